@@ -1,0 +1,46 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+  name: "stylectl",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "stylectl", targets: ["stylectl"]),
+    .library(name: "StyleCatalog", targets: ["StyleCatalog"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
+    .target(name: "CAssets"),
+    .target(name: "JSON"),
+    .target(name: "SwiftText"),
+    .target(name: "StyleModel", dependencies: ["JSON", "SwiftText"]),
+    .target(name: "StyleStore", dependencies: ["CAssets", "CSQLite", "JSON", "StyleModel"]),
+    .target(
+      name: "StyleCatalog", dependencies: ["CAssets", "JSON", "StyleModel", "StyleStore", "SwiftText"]),
+    .target(name: "StylePreview", dependencies: ["StyleModel", "SwiftText"]),
+    .target(name: "CommandTable"),
+    .target(
+      name: "StylectlCommands",
+      dependencies: ["CommandTable", "JSON", "StyleCatalog", "StyleModel", "StylePreview", "SwiftText"]),
+    .executableTarget(name: "stylectl", dependencies: ["StylectlCommands"]),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
+    .testTarget(name: "SwiftTextTests", dependencies: ["SwiftText", "TestSupport"]),
+    .testTarget(name: "StyleModelTests", dependencies: ["StyleModel", "TestSupport"]),
+    .testTarget(
+      name: "StyleStoreTests", dependencies: ["CAssets", "CSQLite", "StyleStore", "TestSupport"]),
+    .testTarget(name: "StyleCatalogTests", dependencies: ["StyleCatalog", "TestSupport"]),
+    .testTarget(
+      name: "StylePreviewTests", dependencies: ["StylePreview", "TestSupport"],
+      exclude: ["Golden"]),
+    .testTarget(name: "CommandTableTests", dependencies: ["CommandTable", "TestSupport"]),
+    .testTarget(
+      name: "StylectlTests", dependencies: ["StylectlCommands", "stylectl", "TestSupport"],
+      exclude: ["Golden"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
+)

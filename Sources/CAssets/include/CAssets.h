@@ -1,0 +1,19 @@
+#ifndef CASSETS_H
+#define CASSETS_H
+
+#include <stddef.h>
+
+/// One embedded file: its name within its folder and its bytes.
+typedef struct {
+  const char *_Nonnull name;
+  const unsigned char *_Nonnull bytes;
+  size_t count;
+} CAsset;
+
+/// Returns the migration at an index, or an asset of count 0 past the last one; in order of their names.
+CAsset CAssetsMigration(size_t index);
+
+/// Returns the seed file at an index, or an asset of count 0 past the last one; in order of their names.
+CAsset CAssetsSeed(size_t index);
+
+#endif

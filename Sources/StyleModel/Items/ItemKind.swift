@@ -1,0 +1,24 @@
+/// The three kinds of items; the raw values are the words of documents and of the command line.
+package enum ItemKind: String, CaseIterable, Hashable, Sendable, Comparable {
+  /// A label style, held as Swift.
+  case style
+
+  /// A named colour with its variants.
+  case tint
+
+  /// An ordered set of labels.
+  case labels
+
+  /// Orders kinds as they are listed: styles, tints, labels.
+  package static func < (left: ItemKind, right: ItemKind) -> Bool {
+    left.order < right.order
+  }
+
+  private var order: Int {
+    switch self {
+    case .style: 0
+    case .tint: 1
+    case .labels: 2
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// A place in a text: lines and columns count from 1, columns in Unicode scalars.
+package struct Place: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The line.
+  package var line: Int
+
+  /// The column.
+  package var column: Int
+
+  /// Creates a place.
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  /// Finds the place of a byte offset in a text; LF, CR LF and CR end a line.
+  package init(ofByte offset: Int, in bytes: some Collection<UInt8>) {
+    var line = 1
+    var column = 1
+    var previous: UInt8 = 0
+    for byte in bytes.prefix(offset) {
+      if byte == UInt8(ascii: "\n") {
+        if previous != UInt8(ascii: "\r") { line += 1 }
+        column = 1
+      } else if byte == UInt8(ascii: "\r") {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+      previous = byte
+    }
+    self.init(line: line, column: column)
+  }
+
+  /// The place as `line:column`.
+  package var description: String { "\(line):\(column)" }
+
+  /// Orders places as they stand in the text.
+  package static func < (left: Place, right: Place) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+}
+
+/// What could not be read, and where.
+package struct SyntaxError: Error, Hashable, Sendable {
+  /// The byte offset in the source.
+  package var offset: Int
+
+  /// One sentence that says what was expected, without place and without a final full stop.
+  package var message: String
+
+  /// What to do about it, where that is known.
+  package var hint: String?
+
+  /// Creates an error.
+  package init(offset: Int, message: String, hint: String? = nil) {
+    self.offset = offset
+    self.message = message
+    self.hint = hint
+  }
+}
