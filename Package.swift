@@ -11,19 +11,23 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(
-      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
     .target(name: "CAssets"),
     .target(name: "JSON"),
     .target(name: "SwiftText"),
     .target(name: "StyleModel", dependencies: ["JSON", "SwiftText"]),
     .target(name: "StyleStore", dependencies: ["CAssets", "CSQLite", "JSON", "StyleModel"]),
     .target(
-      name: "StyleCatalog", dependencies: ["CAssets", "JSON", "StyleModel", "StyleStore", "SwiftText"]),
+      name: "StyleCatalog",
+      dependencies: ["CAssets", "JSON", "StyleModel", "StyleStore", "SwiftText"]),
     .target(name: "StylePreview", dependencies: ["StyleModel", "SwiftText"]),
     .target(name: "CommandTable"),
     .target(
       name: "StylectlCommands",
-      dependencies: ["CommandTable", "JSON", "StyleCatalog", "StyleModel", "StylePreview", "SwiftText"]),
+      dependencies: [
+        "CommandTable", "JSON", "StyleCatalog", "StyleModel", "StylePreview", "SwiftText",
+      ]),
     .executableTarget(name: "stylectl", dependencies: ["StylectlCommands"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),

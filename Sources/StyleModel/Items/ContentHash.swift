@@ -19,7 +19,8 @@ package struct ContentHash: Hashable, Sendable, Comparable {
   /// The hash as 64 lower-case hex digits.
   package var hex: String {
     let digits = Array("0123456789abcdef".utf8)
-    return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    return String(
+      decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
 
   /// Orders hashes by their bytes.
