@@ -33,7 +33,8 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
     .testTarget(name: "SwiftTextTests", dependencies: ["SwiftText", "TestSupport"]),
-    .testTarget(name: "StyleModelTests", dependencies: ["StyleModel", "TestSupport"]),
+    .testTarget(
+      name: "StyleModelTests", dependencies: ["JSON", "StyleModel", "SwiftText", "TestSupport"]),
     .testTarget(
       name: "StyleStoreTests", dependencies: ["CAssets", "CSQLite", "StyleStore", "TestSupport"]),
     .testTarget(name: "StyleCatalogTests", dependencies: ["StyleCatalog", "TestSupport"]),

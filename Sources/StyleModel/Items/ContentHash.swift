@@ -28,3 +28,12 @@ package struct ContentHash: Hashable, Sendable, Comparable {
     left.bytes.lexicographicallyPrecedes(right.bytes)
   }
 }
+
+extension ContentHash {
+  /// Creates the hash of bytes.
+  package init(of content: some Sequence<UInt8>) {
+    var hash = SHA256()
+    hash.update(content)
+    bytes = hash.finalize()
+  }
+}

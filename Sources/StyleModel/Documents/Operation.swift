@@ -1,0 +1,136 @@
+import JSON
+
+/// One entry of a catalog's log: what one command did.
+///
+/// Each names the one before it by its hash, so that none can be taken out or changed unseen.
+package struct Operation: Hashable, Sendable {
+  /// A head that moved: the versions of an item that nothing follows, before and after.
+  package struct Move: Hashable, Sendable {
+    /// The kind of the item.
+    package var kind: ItemKind
+
+    /// The key of the item.
+    package var key: ItemName
+
+    /// The name that the item has now.
+    package var name: ItemName
+
+    /// The heads before, sorted; empty for a new item.
+    package var from: [ContentHash]
+
+    /// The heads after, sorted; empty where an item is taken back.
+    package var to: [ContentHash]
+
+    /// Creates a move; heads may stand in any order.
+    package init(
+      kind: ItemKind, key: ItemName, name: ItemName, from: some Sequence<ContentHash>,
+      to: some Sequence<ContentHash>
+    ) {
+      self.kind = kind
+      self.key = key
+      self.name = name
+      self.from = Set(from).sorted()
+      self.to = Set(to).sorted()
+    }
+  }
+
+  /// Who gave the command.
+  package var author: String
+
+  /// The time in seconds since 1970, UTC.
+  package var time: Int
+
+  /// The command: `add`, `merge`, `undo`.
+  package var command: String
+
+  /// What the person said about it, or what the command says of itself.
+  package var message: String?
+
+  /// The heads that moved, sorted by kind and key.
+  package private(set) var moves: [Move]
+
+  /// The operation before this one; nil for the first.
+  package var previous: ContentHash?
+
+  /// The operation that this one undoes or redoes.
+  package var target: ContentHash?
+
+  /// Creates an operation; moves may stand in any order.
+  package init(
+    author: String, time: Int, command: String, message: String? = nil, moves: [Move] = [],
+    previous: ContentHash?, target: ContentHash? = nil
+  ) {
+    self.author = author
+    self.time = time
+    self.command = command
+    self.message = message
+    self.moves = moves.sorted { ($0.kind, $0.key) < ($1.kind, $1.key) }
+    self.previous = previous
+    self.target = target
+  }
+
+  /// The canonical JSON that the hash covers.
+  package var record: [UInt8] {
+    JSONValue.object([
+      "author": .string(author),
+      "command": .string(command),
+      "message": message.map(JSONValue.string),
+      "moves": .array(moves.map(\.json)),
+      "previous": previous.map { .string($0.hex) },
+      "target": target.map { .string($0.hex) },
+      "time": .number(time),
+    ]).canonical
+  }
+
+  /// The SHA-256 of the record, which the next operation names.
+  package var hash: ContentHash { ContentHash(of: record) }
+}
+
+extension Operation {
+  /// Reads a record back; anything but the canonical bytes of an operation is an error.
+  package init(record: [UInt8]) throws(InputError) {
+    let keys = ["author", "command", "message", "moves", "previous", "target", "time"]
+    var reader = RecordReader(record, of: "an operation", keys: keys)
+    try reader.open()
+    let author = reader.string("author", limit: RecordReader.authorLimit)
+    let command = reader.string("command", limit: 100)
+    let message = reader.optionalString("message", limit: RecordReader.messageLimit)
+    let previous = reader.optionalHash("previous")
+    let target = reader.optionalHash("target")
+    let time = reader.time("time")
+    var moves: [Move] = []
+    for element in reader.elements("moves") { moves.append(try Move(element, in: record)) }
+    guard let author, let command, let time else { throw reader.failure() }
+    self.init(
+      author: author, time: time, command: command, message: message, moves: moves,
+      previous: previous, target: target)
+    try reader.close(canonical: self.record)
+  }
+}
+
+extension Operation.Move {
+  /// The move as a record holds it.
+  fileprivate var json: JSONValue {
+    .object([
+      "from": .array(from.map { .string($0.hex) }),
+      "key": .string(key.text),
+      "kind": .string(kind.rawValue),
+      "name": .string(name.text),
+      "to": .array(to.map { .string($0.hex) }),
+    ])
+  }
+
+  /// Reads a move of a record.
+  fileprivate init(_ value: JSONValue, in record: [UInt8]) throws(InputError) {
+    var reader = RecordReader(
+      value.object ?? [], of: "a move", keys: ["from", "key", "kind", "name", "to"], in: record)
+    let kind = reader.kind("kind")
+    let key = reader.name("key", kind: kind)
+    let name = reader.name("name", kind: kind)
+    let from = reader.hashes("from")
+    let to = reader.hashes("to")
+    guard let kind, let key, let name else { throw reader.failure() }
+    try reader.close()
+    self.init(kind: kind, key: key, name: name, from: from, to: to)
+  }
+}

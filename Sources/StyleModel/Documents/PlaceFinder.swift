@@ -1,0 +1,35 @@
+import SwiftText
+
+/// Finds the places of rising byte offsets in one pass over a text; a byte order mark has no column.
+struct PlaceFinder {
+  private let bytes: [UInt8]
+  private var offset: Int
+  private var place = Place(line: 1, column: 1)
+
+  /// Creates a finder at the start of a text.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  /// Returns the place of an offset that is not before the last one asked for.
+  mutating func place(of next: Int) -> Place {
+    guard next > offset, next <= bytes.count else { return place }
+    let step = Place(ofByte: next - offset, in: bytes[offset..<next])
+    if step.line == 1 {
+      place.column += step.column - 1
+    } else {
+      place = Place(line: place.line + step.line - 1, column: step.column)
+    }
+    offset = next
+    return place
+  }
+}
+
+extension Place {
+  /// Finds the place of a byte offset in a text that may begin with a byte order mark.
+  package init(ofByte offset: Int, inFile bytes: [UInt8]) {
+    var finder = PlaceFinder(bytes)
+    self = finder.place(of: offset)
+  }
+}

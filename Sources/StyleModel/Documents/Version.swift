@@ -1,0 +1,91 @@
+import JSON
+
+/// One immutable version of an item.
+package struct Version: Hashable, Sendable {
+  /// Who wrote it; nil for merges and for what every catalog starts with.
+  package var author: String?
+
+  /// The hash of the document; nil for a removal.
+  package var document: ContentHash?
+
+  /// The name that the item was first added under, for life.
+  package var key: ItemName
+
+  /// The kind of the item.
+  package var kind: ItemKind
+
+  /// What the author said about it.
+  package var message: String?
+
+  /// The name of the item from this version on.
+  package var name: ItemName
+
+  /// The versions that it follows, sorted and each once.
+  package private(set) var parents: [ContentHash]
+
+  /// The time in seconds since 1970, UTC; nil for merges, whose hash must not depend on it.
+  package var time: Int?
+
+  /// Members that a newer program wrote, kept because the hash covers them.
+  package private(set) var others: [JSONMember] = []
+
+  /// Creates a version; parents may stand in any order.
+  package init(
+    kind: ItemKind, key: ItemName, name: ItemName, document: ContentHash?,
+    parents: some Sequence<ContentHash> = [], author: String? = nil, time: Int? = nil,
+    message: String? = nil
+  ) {
+    self.author = author
+    self.document = document
+    self.key = key
+    self.kind = kind
+    self.message = message
+    self.name = name
+    self.parents = Set(parents).sorted()
+    self.time = time
+  }
+
+  /// The canonical JSON that the hash covers.
+  package var record: [UInt8] {
+    let known = JSONValue.object([
+      "author": author.map(JSONValue.string),
+      "document": document.map { .string($0.hex) },
+      "key": .string(key.text),
+      "kind": .string(kind.rawValue),
+      "message": message.map(JSONValue.string),
+      "name": .string(name.text),
+      "parents": .array(parents.map { .string($0.hex) }),
+      "time": time.map(JSONValue.number),
+    ])
+    return JSONValue.object((known.object ?? []) + others).canonical
+  }
+
+  /// The name of the version: the SHA-256 of its record.
+  package var hash: ContentHash { ContentHash(of: record) }
+}
+
+extension Version {
+  /// Reads a record back; anything but the canonical bytes of a version is an error.
+  package init(record: [UInt8]) throws(InputError) {
+    var reader = RecordReader(record, of: "a version", keys: Self.keys)
+    try reader.open()
+    let kind = reader.kind("kind")
+    let key = reader.name("key", kind: kind)
+    let name = reader.name("name", kind: kind)
+    let document = reader.optionalHash("document")
+    let parents = reader.hashes("parents")
+    let author = reader.optionalString("author", limit: RecordReader.authorLimit)
+    let message = reader.optionalString("message", limit: RecordReader.messageLimit)
+    let time = reader.optionalTime("time")
+    guard let kind, let key, let name else { throw reader.failure() }
+    self.init(
+      kind: kind, key: key, name: name, document: document, parents: parents, author: author,
+      time: time, message: message)
+    others = reader.others
+    try reader.close(canonical: self.record)
+  }
+
+  private static let keys = [
+    "author", "document", "key", "kind", "message", "name", "parents", "time",
+  ]
+}

@@ -1,0 +1,70 @@
+import JSON
+
+/// The name of an item, in Unicode's normalization form C and fit to be one.
+package struct ItemName: Hashable, Sendable {
+  /// The greatest length in bytes of UTF-8.
+  package static let lengthLimit = 200
+
+  /// The name.
+  package let text: String
+
+  /// Normalizes and checks the name of an item of a kind.
+  ///
+  /// A name has 1 to 200 bytes; no control or bidi character; none of `@ : = , / \`, which
+  /// references and paths are written with; no `-` or `.` at its start and no blank at either end.
+  /// The name of a style is a Swift identifier as well.
+  package init(_ text: String, for kind: ItemKind) throws(InputError) {
+    let name = text.nfc
+    if let problem = Self.problem(of: name, kind: kind) { throw problem }
+    self.text = name
+  }
+
+  /// What two names of a kind are compared by: two items cannot have one, as names become files.
+  package var folded: String { text.folded }
+
+  private static func problem(of name: String, kind: ItemKind) -> InputError? {
+    if name.isEmpty { return InputError("a name cannot be empty") }
+    let shown = quoted(name)
+    if name.utf8.count > lengthLimit {
+      return InputError(
+        "the name \(shown) has \(name.utf8.count) bytes; a name has at most \(lengthLimit)")
+    }
+    if let scalar = name.unicodeScalars.first(where: { !isFit($0) }) {
+      return InputError(
+        "the name \(shown) holds a character that cannot be seen "
+          + "(U+\(String(scalar.value, radix: 16, uppercase: true).leftPadded(to: 4)))")
+    }
+    if let scalar = name.unicodeScalars.first(where: { "@:=,/\\".unicodeScalars.contains($0) }) {
+      return InputError(
+        "the name \(shown) holds '\(scalar)'", hint: "leave out @ : = , / and \\")
+    }
+    if let first = name.first, first == "-" || first == "." {
+      return InputError("the name \(shown) starts with '\(first)'")
+    }
+    if name.first?.isWhitespace == true || name.last?.isWhitespace == true {
+      return InputError("the name \(shown) has a blank at an end")
+    }
+    return kind == .style ? SwiftIdentifier.problem(of: name) : nil
+  }
+
+  private static func isFit(_ scalar: Unicode.Scalar) -> Bool {
+    !isInvisible(scalar) && scalar != "\u{FEFF}"
+  }
+}
+
+extension ItemName: Comparable, CustomStringConvertible {
+  /// Orders names by their bytes.
+  package static func < (left: ItemName, right: ItemName) -> Bool {
+    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+  }
+
+  /// The name.
+  package var description: String { text }
+}
+
+extension String {
+  /// The text with zeros before it up to a length.
+  fileprivate func leftPadded(to length: Int) -> String {
+    String(repeating: "0", count: max(0, length - utf8.count)) + self
+  }
+}
