@@ -1,0 +1,61 @@
+import JSON
+
+extension ColorValue {
+  /// Creates a colour from `#RGB`, `#RRGGBB`, `#RRGGBBAA` or `0xRRGGBB`, in either case; nil for
+  /// anything else. The components are exactly n/255.
+  package init?(hex text: some StringProtocol) {
+    let bytes = Array(text.utf8)
+    let isSharp = bytes.first == UInt8(ascii: "#")
+    let digits = bytes.dropFirst(isSharp ? 1 : 2).compactMap(hexValue)
+    guard isSharp || bytes.starts(with: Array("0x".utf8)) || bytes.starts(with: Array("0X".utf8)),
+      digits.count == bytes.count - (isSharp ? 1 : 2)
+    else { return nil }
+    let levels: [Int]
+    switch (isSharp, digits.count) {
+    case (true, 3): levels = digits.map { $0 * 17 }
+    case (true, 6), (true, 8), (false, 6):
+      levels = stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+    default: return nil
+    }
+    let parts = levels.map { Double($0) / 255 }
+    self.init(
+      space: .srgb, components: Array(parts.prefix(3)), alpha: parts.count > 3 ? parts[3] : 1)
+  }
+
+  /// Reads a colour that a person wrote in hex.
+  package init(parsing text: some StringProtocol) throws(InputError) {
+    guard let color = ColorValue(hex: text) else {
+      let sharp = "#" + text
+      throw InputError(
+        "\(quoted(String(text))) is not a colour",
+        hint: ColorValue(hex: sharp) != nil
+          ? "did you mean \(sharp)?" : "write #RGB, #RRGGBB, #RRGGBBAA or 0xRRGGBB")
+    }
+    self = color
+  }
+
+  /// The colour as `#0A84FF` or `#0A84FF80`; nil unless it is sRGB in whole steps of 1/255.
+  package var hex: String? {
+    guard space == .srgb, components.count == 3 else { return nil }
+    var parts = components
+    if alpha != 1 { parts.append(alpha) }
+    var text = "#"
+    for part in parts {
+      guard let part, 0...1 ~= part else { return nil }
+      let level = (part * 255).rounded()
+      guard level / 255 == part else { return nil }
+      text += (level < 16 ? "0" : "") + String(Int(level), radix: 16, uppercase: true)
+    }
+    return text
+  }
+}
+
+/// Returns the value of a hex digit.
+private func hexValue(_ byte: UInt8) -> Int? {
+  switch byte {
+  case 0x30...0x39: Int(byte) - 0x30
+  case 0x41...0x46: Int(byte) - 0x37
+  case 0x61...0x66: Int(byte) - 0x57
+  default: nil
+  }
+}
