@@ -1,0 +1,149 @@
+import SwiftText
+
+/// What a style offers to its users: how it is made, and its entries on `LabelStyle`.
+package struct StyleInterface: Sendable {
+  /// A static member of `LabelStyle` that gives the style: `.iconTint(_:)`.
+  package struct Entry: Sendable {
+    /// The name after the dot.
+    package var name: String
+
+    /// The parameters; nil for a property.
+    package var parameters: [StyleParameter]?
+
+    /// The entry as it is used: `.iconTint(_:)`, `.pill`.
+    package var spelling: String {
+      guard let parameters else { return ".\(name)" }
+      return ".\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+    }
+  }
+
+  /// The initializers in the order of the source; the memberwise one where none is declared.
+  package private(set) var initializers: [[StyleParameter]] = []
+
+  /// Whether the only initializer is the memberwise one, which Swift writes.
+  package private(set) var isMemberwise = false
+
+  /// The static members of `LabelStyle` that give the style.
+  package private(set) var entries: [Entry] = []
+
+  private let name: String
+  private var properties: [StyleParameter] = []
+
+  /// Reads the interface of the type of a name in a document.
+  package init(of name: String, in document: Document) {
+    self.name = name
+    collect(document.declarations, depth: 0)
+    if initializers.isEmpty {
+      initializers = [properties]
+      isMemberwise = true
+    } else {
+      markPrivate()
+    }
+  }
+
+  /// Reads the interface of a style.
+  package init(of style: StyleSource) {
+    self.init(of: style.name, in: style.document)
+  }
+
+  /// The parameters of the first initializer.
+  package var parameters: [StyleParameter] { initializers.first ?? [] }
+
+  /// Returns the first initializer that takes every name given; nil where none does.
+  package func initializer(taking names: some Collection<String>) -> [StyleParameter]? {
+    initializers.first { parameters in
+      names.allSatisfy { name in parameters.contains { $0.name == name || $0.label == name } }
+    }
+  }
+
+  /// A call that makes the style, with the labels of the first initializer: `Pill(color:)`.
+  package var spelling: String {
+    "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+  }
+
+  private mutating func collect(_ declarations: [Declaration], depth: Int) {
+    guard depth < 32 else { return }
+    for declaration in declarations {
+      switch declaration.kind {
+      case .type(let type) where type.keyword == "extension":
+        if type.name == name {
+          collectInitializers(type.members, depth: depth)
+        } else if type.givesLabelStyle(name) {
+          collectEntries(type.members, depth: depth)
+        }
+      case .type(let type) where type.name == name:
+        collectMembers(type.members, depth: depth)
+      case .conditional(let clauses):
+        for clause in clauses { collect(clause.content, depth: depth + 1) }
+      default: break
+      }
+    }
+  }
+
+  private mutating func collectMembers(_ members: [Declaration], depth: Int) {
+    properties += members.compactMap { StyleParameter($0) }
+    collectInitializers(members, depth: depth)
+  }
+
+  private mutating func collectInitializers(_ members: [Declaration], depth: Int) {
+    guard depth < 32 else { return }
+    for member in members {
+      switch member.kind {
+      case .function(let function) where function.keyword.hasPrefix("init"):
+        initializers.append(function.parameters.map { StyleParameter($0) })
+      case .conditional(let clauses):
+        for clause in clauses { collectInitializers(clause.content, depth: depth + 1) }
+      default: break
+      }
+    }
+  }
+
+  private mutating func collectEntries(_ members: [Declaration], depth: Int) {
+    guard depth < 32 else { return }
+    for member in members {
+      switch member.kind {
+      case .property(let property): entries.append(Entry(name: property.name, parameters: nil))
+      case .function(let function) where function.keyword == "func":
+        entries.append(
+          Entry(name: function.name, parameters: function.parameters.map { StyleParameter($0) }))
+      case .conditional(let clauses):
+        for clause in clauses { collectEntries(clause.content, depth: depth + 1) }
+      default: break
+      }
+    }
+  }
+
+  /// Carries over which parameters of initializers stand for private properties.
+  private mutating func markPrivate() {
+    let hidden = Set(properties.filter(\.isPrivate).map(\.name))
+    for index in initializers.indices {
+      for place in initializers[index].indices {
+        let name = initializers[index][place].name
+        initializers[index][place].isPrivate = hidden.contains(name)
+      }
+    }
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether this is `extension LabelStyle where Self == NAME`.
+  func givesLabelStyle(_ name: String) -> Bool {
+    labelStyleTarget == name
+  }
+
+  /// The type that `extension LabelStyle where Self == X` is about; nil for anything else.
+  ///
+  /// It is the last component of the name, without generic arguments.
+  var labelStyleTarget: String? {
+    guard keyword == "extension", name == "LabelStyle" || name == "SwiftUI.LabelStyle",
+      let requirements
+    else { return nil }
+    for requirement in requirements.split(separator: ",") {
+      let sides = requirement.split(separator: " ", omittingEmptySubsequences: true)
+      guard sides.count >= 3, sides[0] == "Self", sides[1] == "==" else { continue }
+      let target = sides[2].prefix { $0 != "<" }
+      return target.split(separator: ".").last.map(String.init)
+    }
+    return nil
+  }
+}

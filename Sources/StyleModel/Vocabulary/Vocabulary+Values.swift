@@ -1,0 +1,100 @@
+extension Vocabulary {
+  /// The values that arguments are made of, by the type that is called.
+  static let values = """
+    CGFloat(_ value: Any)
+    Double(_ value: Any)
+    Int(_ value: Any)
+    Float(_ value: Any)
+    Bool(_ value: Any)
+    String(_ value: Any)
+    Array(_ elements: Any)
+    Array(repeating: Any, count: Int)
+    CGSize(width: CGFloat, height: CGFloat)
+    CGPoint(x: CGFloat, y: CGFloat)
+    CGRect(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)
+    EdgeInsets()
+    EdgeInsets(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)
+    StrokeStyle(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, \
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0)
+    FillStyle(eoFill: Bool = false, antialiased: Bool = true)
+    Gradient(colors: [Color])
+    Gradient(stops: [Any])
+    Angle(degrees: Double)
+    Angle(radians: Double)
+    UnitPoint(x: CGFloat, y: CGFloat)
+    AnyShapeStyle(_ style: ShapeStyle)
+    AnyTransition(_ transition: Any)
+    Font(_ font: Any)
+    UIColor(_ color: Any)
+    LocalizedStringKey(_ value: String)
+    LocalizedStringResource(_ value: String)
+    HorizontalAlignment(_ id: Any)
+    VerticalAlignment(_ id: Any)
+    Alignment(horizontal: HorizontalAlignment, vertical: VerticalAlignment)
+    TitleOnlyLabelStyle()
+    IconOnlyLabelStyle()
+    TitleAndIconLabelStyle()
+    DefaultLabelStyle()
+    """
+
+  /// The methods and static functions of values, by type.
+  static let methods = """
+    Color:
+    opacity(_ opacity: Double)
+    mix(with color: Color, by fraction: Double, in space: Any = .perceptual)
+    exposureAdjust(_ stops: Double)
+    resolve(in environment: Any)
+    ShapeStyle:
+    opacity(_ opacity: Double)
+    blendMode(_ mode: BlendMode)
+    shadow(_ style: Any)
+    mix(with color: Color, by fraction: Double, in space: Any = .perceptual)
+    linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
+    linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
+    radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+    angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)
+    image(_ image: Any, sourceRect: CGRect, scale: CGFloat)
+    Font:
+    system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil)
+    system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil)
+    custom(_ name: String, size: CGFloat)
+    custom(_ name: String, size: CGFloat, relativeTo style: Font.TextStyle)
+    custom(_ name: String, fixedSize: CGFloat)
+    weight(_ weight: Font.Weight)
+    width(_ width: Font.Width)
+    leading(_ leading: Font.Leading)
+    bold(_ isActive: Bool = true)
+    italic(_ isActive: Bool = true)
+    monospaced(_ isActive: Bool = true)
+    monospacedDigit()
+    smallCaps()
+    lowercaseSmallCaps()
+    uppercaseSmallCaps()
+    Shape:
+    rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
+    rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
+    rect(cornerRadii: Any, style: RoundedCornerStyle = .continuous)
+    rect(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, \
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, \
+    style: RoundedCornerStyle = .continuous)
+    rect(corners: Any, isUniform: Bool = false)
+    capsule(style: RoundedCornerStyle)
+    inset(by amount: CGFloat)
+    trim(from: CGFloat = 0, to: CGFloat = 1)
+    rotation(_ angle: Angle, anchor: UnitPoint = .center)
+    Angle:
+    degrees(_ degrees: Double)
+    radians(_ radians: Double)
+    Glass:
+    tint(_ color: Color?)
+    interactive(_ isEnabled: Bool = true)
+    Animation:
+    easeIn(duration: Double)
+    easeOut(duration: Double)
+    easeInOut(duration: Double)
+    linear(duration: Double)
+    spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0)
+    delay(_ delay: Double)
+    speed(_ speed: Double)
+    """
+}
