@@ -49,13 +49,19 @@ extension JSONCursor {
       let offset = tokenOffset
       members.append(JSONMember(key, try readValue(), keyOffset: offset))
     }
-    if let twin = firstTwin(in: members) {
-      throw JSONError(
-        offset: members[twin.later].keyOffset,
-        message: "the key \(quoted(members[twin.later].key)) stands twice in one object",
-        hint: "take one of them out", earlierOffset: members[twin.earlier].keyOffset)
-    }
+    if let error = JSONError(ofTwinsIn: members) { throw error }
     return members
+  }
+}
+
+extension JSONError {
+  /// Creates the error of the first key that stands twice in one object; nil where none does.
+  package init?(ofTwinsIn members: [JSONMember]) {
+    guard let twin = firstTwin(in: members) else { return nil }
+    self.init(
+      offset: members[twin.later].keyOffset,
+      message: "the key \(quoted(members[twin.later].key)) stands twice in one object",
+      hint: "take one of them out", earlierOffset: members[twin.earlier].keyOffset)
   }
 }
 

@@ -38,7 +38,7 @@ struct ColorMatrix {
       Triple(53769.0 / 1_989_134, 351524.0 / 4_972_835, 4_929_758.0 / 4_972_835))
   }
 
-  /// From linear Rec. 2020 to XYZ under D65.
+  /// From linear `rec2020` to XYZ under D65.
   static var rec2020: ColorMatrix {
     ColorMatrix(
       Triple(63_426_534.0 / 99_577_255, 20_160_776.0 / 139_408_157, 47_086_771.0 / 278_816_314),

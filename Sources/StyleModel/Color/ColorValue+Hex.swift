@@ -1,8 +1,10 @@
 import JSON
 
 extension ColorValue {
-  /// Creates a colour from `#RGB`, `#RRGGBB`, `#RRGGBBAA` or `0xRRGGBB`, in either case; nil for
-  /// anything else. The components are exactly n/255.
+  /// Creates a colour from hex digits; nil for anything else.
+  ///
+  /// The forms are `#RGB`, `#RRGGBB`, `#RRGGBBAA` and `0xRRGGBB`, in either case; the components
+  /// are exactly n/255.
   package init?(hex text: some StringProtocol) {
     let bytes = Array(text.utf8)
     let isSharp = bytes.first == UInt8(ascii: "#")

@@ -1,3 +1,5 @@
+import JSON
+
 /// A named colour: its value in any appearance, and other values for some.
 package struct Tint: Hashable, Sendable {
   /// A variant: a colour of its own, or the name of a tint or a system colour.
@@ -19,6 +21,12 @@ package struct Tint: Hashable, Sendable {
 
   /// The values by variant; `any` is always there.
   package var values: [Variant: Value]
+
+  /// What the document carries beside the values.
+  package var extras = DocumentExtras()
+
+  /// Members of values that a newer program wrote, kept by variant.
+  package var unknown: [Variant: [JSONMember]] = [:]
 
   /// Creates a tint.
   package init(any: Value, others: [Variant: Value] = [:]) {

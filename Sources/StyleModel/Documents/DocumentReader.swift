@@ -25,6 +25,7 @@ struct DocumentReader {
   let origin: Origin
 
   private var problems: [Problem] = []
+  private var omitted = 0
 
   private struct Problem {
     var offset: Int
@@ -42,26 +43,38 @@ struct DocumentReader {
     self.origin = origin
   }
 
-  /// Whether nothing was wrong so far.
-  var isClean: Bool { problems.isEmpty }
-
   /// Adds an error at a byte offset.
   mutating func report(_ message: String, at offset: Int, hint: String? = nil) {
-    guard problems.count < Self.problemLimit else { return }
+    guard problems.count < Self.problemLimit else {
+      omitted += 1
+      return
+    }
     problems.append(Problem(offset: offset, message: message, hint: hint))
   }
 
-  /// Throws what was reported, in the order of the text.
+  /// Adds what the reader of JSON found.
+  mutating func report(_ error: JSONError) {
+    let earlier = error.earlierOffset.map { ", first at \(Place(ofByte: $0, inFile: bytes))" }
+    report(error.message + (earlier ?? ""), at: error.offset, hint: error.hint)
+  }
+
+  /// Throws what was reported, if anything was.
   func check() throws(InputError) {
-    guard !problems.isEmpty else { return }
+    if !problems.isEmpty { throw failure }
+  }
+
+  /// What was reported, in the order of the text.
+  var failure: InputError {
     let ordered = problems.sorted { $0.offset < $1.offset }
     var places = PlaceFinder(bytes)
-    throw InputError(
-      ordered.map {
-        Diagnostic(
-          .error, file: file, place: places.place(of: $0.offset), message: $0.message, hint: $0.hint
-        )
-      })
+    var diagnostics = ordered.map {
+      Diagnostic(
+        .error, file: file, place: places.place(of: $0.offset), message: $0.message, hint: $0.hint)
+    }
+    if omitted > 0 {
+      diagnostics.append(Diagnostic(.note, file: file, message: "\(omitted) more problems follow"))
+    }
+    return InputError(diagnostics)
   }
 
   /// Reads the text as one JSON value.
@@ -120,16 +133,21 @@ extension DocumentReader {
     return (known, others)
   }
 
-  /// Checks the format of a document: absent (in what is added) or 1.
-  mutating func checkFormat(_ member: JSONMember?) {
-    guard let member else { return }
+  /// Checks the format of a document, which only what is added can leave out, and returns whether
+  /// the rest can be read.
+  mutating func checkFormat(_ member: JSONMember?) -> Bool {
+    guard let member else {
+      if origin == .stored { report("a stored document needs \"format\"", at: 0) }
+      return true
+    }
     guard let format = member.value.int, format > 0 else {
-      return wrongType(member, expected: "a whole number from 1 on")
+      wrongType(member, expected: "a whole number from 1 on")
+      return true
     }
-    if format > Self.format {
-      report(
-        "this document has format \(format), and this program reads up to format \(Self.format)",
-        at: member.value.offset, hint: "update stylectl")
-    }
+    guard format > Self.format else { return true }
+    report(
+      "this document has format \(format), and this program reads up to format \(Self.format)",
+      at: member.value.offset, hint: "update stylectl")
+    return false
   }
 }

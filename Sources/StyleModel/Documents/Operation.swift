@@ -100,7 +100,7 @@ extension Operation {
     let time = reader.time("time")
     var moves: [Move] = []
     for element in reader.elements("moves") { moves.append(try Move(element, in: record)) }
-    guard let author, let command, let time else { throw reader.failure() }
+    guard let author, let command, let time else { throw reader.failure }
     self.init(
       author: author, time: time, command: command, message: message, moves: moves,
       previous: previous, target: target)
@@ -129,7 +129,7 @@ extension Operation.Move {
     let name = reader.name("name", kind: kind)
     let from = reader.hashes("from")
     let to = reader.hashes("to")
-    guard let kind, let key, let name else { throw reader.failure() }
+    guard let kind, let key, let name else { throw reader.failure }
     try reader.close()
     self.init(kind: kind, key: key, name: name, from: from, to: to)
   }

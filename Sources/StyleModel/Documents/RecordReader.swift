@@ -43,15 +43,8 @@ struct RecordReader {
     (members, others) = reader.sort(found, known: keys, of: what)
   }
 
-  /// Returns the error of what was found so far.
-  func failure() -> InputError {
-    do {
-      try reader.check()
-    } catch {
-      return error
-    }
-    return InputError("the record of \(what) cannot be read")
-  }
+  /// The error of what was found so far.
+  var failure: InputError { reader.failure }
 
   /// Throws what was found, and throws unless the record has exactly these bytes.
   func close(canonical: [UInt8]) throws(InputError) {

@@ -77,7 +77,7 @@ extension Version {
     let author = reader.optionalString("author", limit: RecordReader.authorLimit)
     let message = reader.optionalString("message", limit: RecordReader.messageLimit)
     let time = reader.optionalTime("time")
-    guard let kind, let key, let name else { throw reader.failure() }
+    guard let kind, let key, let name else { throw reader.failure }
     self.init(
       kind: kind, key: key, name: name, document: document, parents: parents, author: author,
       time: time, message: message)

@@ -1,3 +1,5 @@
+import JSON
+
 /// A label: what a SwiftUI `Label` shows.
 package struct LabelItem: Hashable, Sendable {
   /// The identity within its set, kept while the title changes; empty until it is given.
@@ -11,6 +13,9 @@ package struct LabelItem: Hashable, Sendable {
 
   /// Titles in other languages, by language code.
   package var translations: [String: String]
+
+  /// Members that a newer program wrote, kept.
+  package var others: [JSONMember] = []
 
   /// Creates a label.
   package init(
@@ -28,8 +33,12 @@ package struct LabelSet: Hashable, Sendable {
   /// The labels in order.
   package var labels: [LabelItem]
 
+  /// What the document carries beside the labels.
+  package var extras: DocumentExtras
+
   /// Creates a set.
-  package init(_ labels: [LabelItem]) {
+  package init(_ labels: [LabelItem], extras: DocumentExtras = DocumentExtras()) {
     self.labels = labels
+    self.extras = extras
   }
 }
