@@ -1,0 +1,129 @@
+/// One argument, option or flag, bound to a field of the value that is read from the line.
+package struct Parameter<Root>: Sendable {
+  /// What is said about it.
+  package var definition: ParameterDefinition
+
+  /// Sets or appends to the field; false if the word is no value for it.
+  let apply: @Sendable (inout Root, String) -> Bool
+
+  /// Binds one value.
+  private init<Value: ArgumentValue>(
+    _ definition: ParameterDefinition, _ path: any WritableKeyPath<Root, Value> & Sendable,
+    words: [String], accepts: @escaping @Sendable (Value) -> Bool = { _ in true }
+  ) {
+    self.definition = definition
+    self.definition.words = words.isEmpty ? Value.words : words
+    if self.definition.expectation.isEmpty {
+      self.definition.expectation = words.isEmpty ? Value.expectation : words.joinedWithOr()
+    }
+    apply = { root, word in
+      guard words.isEmpty || words.contains(word), let value = Value(argument: word),
+        accepts(value)
+      else { return false }
+      root[keyPath: path] = value
+      return true
+    }
+  }
+
+  /// Binds a list of values.
+  private init<Value: ArgumentValue>(
+    _ definition: ParameterDefinition, list path: any WritableKeyPath<Root, [Value]> & Sendable
+  ) {
+    self.definition = definition
+    self.definition.isRepeating = true
+    self.definition.words = Value.words
+    self.definition.expectation = Value.expectation
+    apply = { root, word in
+      guard let value = Value(argument: word) else { return false }
+      root[keyPath: path].append(value)
+      return true
+    }
+  }
+
+  /// Binds to whatever a closure sets.
+  fileprivate init(
+    _ definition: ParameterDefinition, apply: @escaping @Sendable (inout Root, String) -> Bool
+  ) {
+    self.definition = definition
+    self.apply = apply
+  }
+}
+
+extension Parameter {
+  /// Declares a value that is told by its place; it is required unless its field is optional.
+  package static func argument<Value: ArgumentValue>(
+    _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, help: String,
+    words: [String] = []
+  ) -> Parameter {
+    let definition = ParameterDefinition(
+      kind: .argument, name: name, valueName: name, help: help, isRequired: !Value.isOptional)
+    return Parameter(definition, path, words: words)
+  }
+
+  /// Declares the values that are left in the line; one at least where it is required.
+  package static func arguments<Value: ArgumentValue>(
+    _ name: String, _ path: any WritableKeyPath<Root, [Value]> & Sendable, help: String,
+    isRequired: Bool = true
+  ) -> Parameter {
+    let definition = ParameterDefinition(
+      kind: .argument, name: name, valueName: name, help: help, isRequired: isRequired)
+    return Parameter(definition, list: path)
+  }
+
+  /// Declares `--name value`; given twice, the last one counts.
+  package static func option<Value: ArgumentValue>(
+    _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, short: Character? = nil,
+    valueName: String? = nil, help: String, words: [String] = []
+  ) -> Parameter {
+    let definition = ParameterDefinition(
+      kind: .option, name: name, short: short, valueName: valueName ?? name, help: help)
+    return Parameter(definition, path, words: words)
+  }
+
+  /// Declares `--name value` that can be given any number of times.
+  package static func options<Value: ArgumentValue>(
+    _ name: String, _ path: any WritableKeyPath<Root, [Value]> & Sendable,
+    short: Character? = nil, valueName: String? = nil, help: String
+  ) -> Parameter {
+    let definition = ParameterDefinition(
+      kind: .option, name: name, short: short, valueName: valueName ?? name, help: help)
+    return Parameter(definition, list: path)
+  }
+
+  /// Declares `--name number` with the numbers that are allowed.
+  package static func option(
+    _ name: String, _ path: any WritableKeyPath<Root, Int?> & Sendable, in range: ClosedRange<Int>,
+    short: Character? = nil, valueName: String? = nil, help: String
+  ) -> Parameter {
+    let definition = ParameterDefinition(
+      kind: .option, name: name, short: short, valueName: valueName ?? name, help: help,
+      expectation: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+    return Parameter(definition, path, words: []) { $0.map(range.contains) ?? false }
+  }
+
+  /// Declares `--name`, which is off where it is not given.
+  package static func flag(
+    _ name: String, _ path: any WritableKeyPath<Root, Bool> & Sendable, short: Character? = nil,
+    help: String
+  ) -> Parameter {
+    let definition = ParameterDefinition(
+      kind: .flag, name: name, short: short, valueName: name, help: help)
+    return Parameter(definition) { root, _ in
+      root[keyPath: path] = true
+      return true
+    }
+  }
+}
+
+extension Array {
+  /// Returns the parameters of a part that several commands share, under a heading of their own.
+  package static func group<Root, Part: ParameterSet>(
+    _ heading: String, _ path: any WritableKeyPath<Root, Part> & Sendable
+  ) -> [Parameter<Root>] where Element == Parameter<Root> {
+    Part.parameters.map { part in
+      var definition = part.definition
+      definition.heading = heading
+      return Parameter(definition) { root, word in part.apply(&root[keyPath: path], word) }
+    }
+  }
+}

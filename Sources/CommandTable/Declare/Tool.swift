@@ -1,0 +1,70 @@
+/// A command-line tool as one table: its commands, the options of all of them, and help topics.
+package struct Tool<Globals: ParameterSet, Context>: Sendable {
+  /// The word that calls it.
+  package var name: String
+
+  /// What `--version` prints.
+  package var version: String
+
+  /// One line without a full stop.
+  package var abstract: String
+
+  /// What to try first.
+  package var examples: [Example]
+
+  /// The commands, the common ones first.
+  package var groups: [CommandGroup<Context>]
+
+  /// What `help` tells beside the commands.
+  package var topics: [HelpTopic]
+
+  /// Creates a tool.
+  package init(
+    name: String, version: String, abstract: String, examples: [Example],
+    groups: [CommandGroup<Context>], topics: [HelpTopic]
+  ) {
+    self.name = name
+    self.version = version
+    self.abstract = abstract
+    self.examples = examples
+    self.groups = groups
+    self.topics = topics
+  }
+
+  /// Returns the command of a name.
+  package func row(named name: String) -> CommandRow<Context>? {
+    for group in groups {
+      if let row = group.rows.first(where: { $0.name == name }) { return row }
+    }
+    return nil
+  }
+}
+
+/// A page of help that belongs to no command.
+package struct HelpTopic: Sendable {
+  /// A word and what it means.
+  package typealias Entry = (term: String, meaning: String)
+
+  /// The word after `help`.
+  package var name: String
+
+  /// One line without a full stop.
+  package var abstract: String
+
+  /// Paragraphs before the entries.
+  package var discussion: String
+
+  /// What the page lists; made only when it is asked for.
+  package var entries: @Sendable () -> [Entry]
+
+  /// Creates a topic.
+  package init(
+    name: String, abstract: String, discussion: String = "",
+    entries: @escaping @Sendable () -> [Entry]
+  ) {
+    self.name = name
+    self.abstract = abstract
+    self.discussion = discussion
+    self.entries = entries
+  }
+}

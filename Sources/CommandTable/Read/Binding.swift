@@ -1,0 +1,33 @@
+/// A word of the line and the parameter that it is for.
+struct Binding: Sendable {
+  /// The place of the parameter in its table.
+  var index: Int
+
+  /// The word; empty for a flag.
+  var word: String
+}
+
+extension ParameterSet {
+  /// Creates the value from what was read.
+  init(_ bindings: [Binding]) throws(UsageError) {
+    self.init()
+    guard !bindings.isEmpty else { return }
+    let parameters = Self.parameters
+    for binding in bindings where parameters.indices.contains(binding.index) {
+      let parameter = parameters[binding.index]
+      guard parameter.apply(&self, binding.word) else {
+        throw UsageError(notAValue: binding.word, for: parameter.definition)
+      }
+    }
+  }
+}
+
+extension UsageError {
+  /// Says what a parameter takes, and the word that was probably meant.
+  fileprivate init(notAValue word: String, for definition: ParameterDefinition) {
+    let near = nearWord(to: word, among: definition.words)
+    self.init(
+      "\(definition.spelling) takes \(definition.expectation), not \(quoted(word))",
+      hint: near.map { "did you mean '\($0)'?" })
+  }
+}

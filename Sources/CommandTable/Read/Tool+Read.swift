@@ -1,0 +1,97 @@
+extension Tool {
+  /// What a line asks for.
+  package enum Request {
+    /// A text for standard output: help or the version.
+    case text(String)
+
+    /// A command to be run with the options of all commands.
+    case run(Globals, (Context) throws -> Void)
+  }
+
+  /// Reads a line without the tool's own name.
+  ///
+  /// Throws a `UsageError` that points to the help that is of use, or what a command's `validate`
+  /// throws. Nothing is run here.
+  package func read(_ words: [String]) throws -> Request {
+    let options = words.prefix { $0 != "--" }
+    if options.first == "--version" { return .text("\(name) \(version)\n") }
+    let isShort = !options.contains("--help") && options.contains("-h")
+    if isShort || options.contains("--help") {
+      return .text(try helpText(inLine: words, isShort: isShort))
+    }
+    var scanner = LineScanner(words, globals: Globals.parameters.map(\.definition))
+    let word: String?
+    do { word = try scanner.nextArgument() } catch {
+      throw error.pointing(
+        to: "only options of all commands stand before the command; see '\(name) help'")
+    }
+    guard let word else {
+      return .text(overview(isShort: true))
+    }
+    guard let row = row(named: word) else {
+      guard word == "help" else { throw unknownCommand(word) }
+      return .text(try helpText(after: &scanner))
+    }
+    do {
+      return try read(row, &scanner)
+    } catch let error as UsageError {
+      throw error.pointing(to: pointer(to: row, after: error))
+    }
+  }
+
+  private func read(_ row: CommandRow<Context>, _ scanner: inout LineScanner) throws -> Request {
+    scanner.own = row.description().parameters
+    var arguments: [String] = []
+    while let argument = try scanner.nextArgument() { arguments.append(argument) }
+    try scanner.bind(arguments: arguments, of: row.name)
+    let globals = try Globals(scanner.globalBindings)
+    return .run(globals, try row.bind(scanner.ownBindings))
+  }
+
+  /// Points to the help of a command, with its first example where an argument is missing.
+  private func pointer(to row: CommandRow<Context>, after error: UsageError) -> String {
+    let help = "see '\(name) help \(row.name)'"
+    guard error.reason == .missingArgument, let example = row.description().examples.first else {
+      return help
+    }
+    return "for example '\(example.line)'; " + help
+  }
+
+  /// Answers `help`, `help COMMAND` and `help TOPIC`.
+  private func helpText(after scanner: inout LineScanner) throws(UsageError) -> String {
+    guard let word = try scanner.nextArgument() else { return overview(isShort: false) }
+    return try helpText(of: word, isShort: false)
+  }
+
+  /// Answers a line that has `--help` or `-h` in it, whatever else is wrong with the line.
+  private func helpText(inLine words: [String], isShort: Bool) throws(UsageError) -> String {
+    let left = words.filter { $0 != "--help" && $0 != "-h" }
+    var scanner = LineScanner(left, globals: Globals.parameters.map(\.definition))
+    while true {
+      do {
+        guard var word = try scanner.nextArgument() else { return overview(isShort: isShort) }
+        if word == "help", let next = try scanner.nextArgument() { word = next }
+        return word == "help"
+          ? overview(isShort: isShort) : try helpText(of: word, isShort: isShort)
+      } catch  where error.reason == .unknownOption {
+        continue
+      }
+    }
+  }
+
+  private func helpText(of word: String, isShort: Bool) throws(UsageError) -> String {
+    if let row = row(named: word) { return help(of: row.description(), isShort: isShort) }
+    if let topic = topics.first(where: { $0.name == word }) { return help(of: topic) }
+    throw unknownCommand(word)
+  }
+
+  private func unknownCommand(_ word: String) -> UsageError {
+    let names = groups.flatMap { $0.rows.map(\.name) } + ["help"] + topics.map(\.name)
+    let near = nearWord(to: word, among: names).map { near in
+      topics.contains { $0.name == near } ? "help \(near)" : near
+    }
+    return UsageError(
+      "there is no command \(quoted(word))",
+      hint: near.map { "did you mean '\(name) \($0)'?" } ?? "see '\(name) help'")
+  }
+}
