@@ -32,7 +32,9 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
-    .testTarget(name: "SwiftTextTests", dependencies: ["SwiftText", "TestSupport"]),
+    .testTarget(
+      name: "SwiftTextTests", dependencies: ["SwiftText", "TestSupport"],
+      exclude: ["Golden"]),
     .testTarget(
       name: "StyleModelTests", dependencies: ["JSON", "StyleModel", "SwiftText", "TestSupport"]),
     .testTarget(

@@ -12,7 +12,9 @@ package struct Expression: Sendable {
     self.offset = offset
   }
 
-  /// The shapes an expression can have. Spellings of literals and operators are kept as written.
+  /// The shapes an expression can have.
+  ///
+  /// Spellings of literals and operators are kept as written.
   package indirect enum Kind: Sendable {
     /// A number as it is spelled: `14.0`, `0x1F`, `1_000`.
     case number(String)

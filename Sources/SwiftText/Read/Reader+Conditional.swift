@@ -1,0 +1,51 @@
+extension Reader {
+  /// Reads `#if` up to `#endif`; `read` reads what a clause holds.
+  mutating func conditionalClauses<Content>(
+    _ read: (inout Reader) throws(Failure) -> [Content]
+  ) throws(Failure) -> [ConditionalClause<Content>] {
+    let start = Int(token.start)
+    return try nested { reader throws(Failure) in
+      var clauses: [ConditionalClause<Content>] = []
+      repeat {
+        clauses.append(try reader.conditionalClause(read))
+        guard reader.token.isDirective else {
+          throw .syntax(
+            SyntaxError(offset: start, message: "'#if' opened here has no '#endif' in its block"))
+        }
+      } while reader.token.word != .hashEndif
+      reader.advance()
+      return clauses
+    }
+  }
+
+  private mutating func conditionalClause<Content>(
+    _ read: (inout Reader) throws(Failure) -> [Content]
+  ) throws(Failure) -> ConditionalClause<Content> {
+    let directive = text(at: advance())
+    var condition: String?
+    if directive != "#else" {
+      guard !token.lineBreakBefore else { throw expected("a condition after '\(directive)'") }
+      condition = restOfLine()
+    }
+    return try keepingHoisted { reader throws(Failure) in
+      let content = try read(&reader)
+      return ConditionalClause(
+        directive: directive, condition: condition, content: content,
+        trailingComments: reader.text(reader.takeComments()))
+    }
+  }
+
+  /// Takes the tokens up to the end of the line and returns them as written, blanks made one.
+  private mutating func restOfLine() -> String {
+    let first = advance()
+    var last = first
+    while !token.lineBreakBefore, token.kind != .end {
+      last = index
+      index += 1
+    }
+    commentCursor = max(commentCursor, Int(tokens[last].commentEnd))
+    let bytes = source.bytes[Int(tokens[first].start)..<Int(tokens[last].end)]
+    let words = bytes.split(whereSeparator: ByteClass.isSpace)
+    return String(decoding: Array(words.joined(separator: [UInt8(ascii: " ")])), as: UTF8.self)
+  }
+}

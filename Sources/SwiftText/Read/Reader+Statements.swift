@@ -1,0 +1,84 @@
+extension Reader {
+  /// Reads what a statement is made of.
+  mutating func statementKind() throws(Failure) -> Statement.Kind {
+    let offset = Int(token.start)
+    if isLabel { throw .leftOut(offset) }
+    switch token.word {
+    case .if, .switch: return try branch()
+    case .guard: return try guardStatement()
+    case .return: return try returnStatement()
+    case .hashIf:
+      return .conditional(
+        try conditionalClauses { reader throws(Failure) in
+          var block = Block()
+          try reader.statements(into: &block) { $0.isDirective || $0.kind.isCloser }
+          return block.statements
+        })
+    case .for, .while, .repeat, .do, .throw, .defer, .case, .default: throw .leftOut(offset)
+    case .break, .continue:
+      if peek().kind == .identifier, !peek().lineBreakBefore { throw .leftOut(offset) }
+    default: break
+    }
+    if let keyword = declarationKeyword(), ![.case, .`init`, .subscript, .deinit].contains(keyword)
+    {
+      return .declaration(try localDeclaration())
+    }
+    var value = try expression(.assignment, top: true)
+    settleChainComments(&value)
+    return .expression(value)
+  }
+
+  private var isLabel: Bool {
+    token.kind == .identifier && token.word == .none && peek().kind == .colon
+  }
+
+  /// Reads an `if` or a `switch`.
+  mutating func branch() throws(Failure) -> Statement.Kind {
+    token.word == .if ? .if(try ifStatement()) : try switchStatement()
+  }
+
+  private mutating func ifStatement() throws(Failure) -> If {
+    advance()
+    let conditions = try self.conditions()
+    let then = try block("'{' after the condition of 'if'")
+    guard take(.else) else { return If(conditions: conditions, then: then) }
+    let otherwise: If.Otherwise =
+      token.word == .if
+      ? .if(try nested { reader throws(Failure) in try reader.ifStatement() })
+      : .block(try block("'{' or 'if' after 'else'"))
+    return If(conditions: conditions, then: then, otherwise: otherwise)
+  }
+
+  private mutating func guardStatement() throws(Failure) -> Statement.Kind {
+    advance()
+    let conditions = try self.conditions()
+    guard take(.else) else { throw expected("'else' after the condition of 'guard'") }
+    return .guard(conditions, try block("'{' after 'else'"))
+  }
+
+  /// Reads `return` and its value, which Swift also takes from the next line.
+  private mutating func returnStatement() throws(Failure) -> Statement.Kind {
+    advance()
+    switch token.kind {
+    case .rightBrace, .semicolon, .end, .hash: return .return(nil)
+    default: break
+    }
+    switch token.word {
+    case .case, .default, .guard, .return, .for, .while, .repeat, .do, .throw, .defer:
+      return .return(nil)
+    default: break
+    }
+    if token.lineBreakBefore, declarationKeyword() != nil { return .return(nil) }
+    var value = try expression(top: true)
+    settleChainComments(&value)
+    return .return(value)
+  }
+
+  private mutating func localDeclaration() throws(Failure) -> Declaration {
+    let offset = Int(token.start)
+    let attributes = try self.attributes()
+    let kinds = try declarationKinds()
+    guard let kind = kinds.first else { throw expected("a declaration") }
+    return Declaration(kind.kind, attributes: attributes, offset: offset)
+  }
+}

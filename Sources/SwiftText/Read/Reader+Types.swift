@@ -1,0 +1,132 @@
+extension Reader {
+  /// Reads a type and appends it in canonical spelling.
+  mutating func type(into text: inout String) throws(Failure) {
+    depth += 1
+    deepest = max(deepest, depth)
+    defer { depth -= 1 }
+    guard deepest <= Limits.depth else { throw .syntax(Self.tooDeep(Int(token.start))) }
+    try typePrefixes(into: &text)
+    switch token.kind {
+    case .leftParenthesis: try tupleType(into: &text)
+    case .leftBracket:
+      advance()
+      text += "["
+      try type(into: &text)
+      if take(.colon) {
+        text += ": "
+        try type(into: &text)
+      }
+      try expect(.rightBracket, "']' after the type")
+      text += "]"
+    case .identifier where token.word == .none || token.isSoft || token.word == .any:
+      text += self.text(at: advance())
+      try genericArguments(into: &text)
+    default: throw expected("a type")
+    }
+    try typeSuffixes(into: &text)
+  }
+
+  private mutating func typePrefixes(into text: inout String) throws(Failure) {
+    while true {
+      if token.kind == .at {
+        text += try attribute()
+        text += " "
+        continue
+      }
+      if isOperator("~") {
+        advance()
+        text += "~"
+        return
+      }
+      switch token.word {
+      case .some, .any, .inout, .borrowing, .consuming, .isolated, .sending, .each, .repeat:
+        guard peek().kind != .comma, peek().kind != .rightParenthesis, peek().kind != .operator,
+          peek().kind != .dot, !peek().lineBreakBefore
+        else { return }
+        text += self.text(at: advance()) + " "
+      default: return
+      }
+    }
+  }
+
+  /// Reads `(A, label: B)`, with what an arrow behind it makes the parameters of a function.
+  private mutating func tupleType(into text: inout String) throws(Failure) {
+    advance()
+    text += "("
+    while token.kind != .rightParenthesis {
+      if token.kind == .identifier, peek().kind == .colon {
+        text += self.text(at: advance()) + ": "
+        advance()
+      } else if token.kind == .identifier, peek().kind == .identifier, peek(2).kind == .colon {
+        text += self.text(at: advance()) + " "
+        text += self.text(at: advance()) + ": "
+        advance()
+      }
+      try type(into: &text)
+      if take(.comma) {
+        if token.kind != .rightParenthesis { text += ", " }
+      } else if token.kind != .rightParenthesis {
+        throw expected("',' or ')' in the type")
+      }
+    }
+    advance()
+    text += ")"
+  }
+
+  private mutating func typeSuffixes(into text: inout String) throws(Failure) {
+    while true {
+      if token.kind == .dot, peek().kind == .identifier, !token.lineBreakBefore {
+        advance()
+        text += "." + self.text(at: advance())
+        try genericArguments(into: &text)
+      } else if isOperator("?") || isOperator("!"), token.leftBound, !token.spaceBefore {
+        text += self.text(at: advance())
+      } else if isOperator("..."), !token.spaceBefore, !token.rightBound {
+        text += self.text(at: advance())
+      } else {
+        break
+      }
+    }
+    if (token.word == .throws || token.word == .async || token.word == .rethrows),
+      effectsLeadToArrow
+    {
+      for effect in try effects() { text += " " + effect }
+    }
+    if isOperator("->") {
+      advance()
+      text += " -> "
+      try type(into: &text)
+    } else if isOperator("&") {
+      advance()
+      text += " & "
+      try type(into: &text)
+    }
+  }
+
+  private var effectsLeadToArrow: Bool {
+    var ahead = index
+    while tokens[ahead].word == .throws || tokens[ahead].word == .async
+      || tokens[ahead].word == .rethrows
+    {
+      ahead += 1
+      if tokens[ahead].kind == .leftParenthesis { ahead = partner(of: ahead) + 1 }
+    }
+    return isOperator(at: ahead, "->")
+  }
+
+  /// Reads `async`, `throws`, `throws(E)` and `rethrows`.
+  mutating func effects() throws(Failure) -> [String] {
+    var effects: [String] = []
+    while token.word == .throws || token.word == .async || token.word == .rethrows {
+      var effect = text(at: advance())
+      if effect == "throws", take(.leftParenthesis) {
+        effect += "("
+        try type(into: &effect)
+        try expect(.rightParenthesis, "')' after the type of the error")
+        effect += ")"
+      }
+      effects.append(effect)
+    }
+    return effects
+  }
+}
