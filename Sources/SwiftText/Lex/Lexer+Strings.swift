@@ -39,7 +39,7 @@ extension Lexer {
   }
 
   /// Goes on behind the `)` of the interpolation whose `(` is here.
-  private mutating func skipInterpolation(isMultiline: Bool, depth: Int) throws(SyntaxError) {
+  mutating func skipInterpolation(isMultiline: Bool, depth: Int) throws(SyntaxError) {
     let start = position
     var open = 0
     while position < source.bytes.count {

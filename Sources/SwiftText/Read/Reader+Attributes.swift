@@ -2,21 +2,20 @@ extension Reader {
   /// Reads the attributes and modifiers before a declaration.
   mutating func attributes() throws(Failure) -> [String] {
     var attributes: [String] = []
-    while true {
-      if token.kind == .at {
-        attributes.append(try attribute())
-      } else if isModifier(index) {
-        var modifier = text(at: advance())
-        if token.kind == .leftParenthesis, !token.lineBreakBefore {
-          advance()
-          modifier += "(" + (try name("'set'")) + ")"
-          try expect(.rightParenthesis, "')'")
-        }
-        attributes.append(modifier)
-      } else {
-        return attributes
-      }
+    while token.kind == .at || isModifier(index) { attributes.append(try attributeOrModifier()) }
+    return attributes
+  }
+
+  /// Reads one attribute or modifier.
+  mutating func attributeOrModifier() throws(Failure) -> String {
+    if token.kind == .at { return try attribute() }
+    var modifier = text(at: advance())
+    if token.kind == .leftParenthesis, !token.lineBreakBefore {
+      advance()
+      modifier += "(" + (try name("'set'")) + ")"
+      try expect(.rightParenthesis, "')'")
     }
+    return modifier
   }
 
   /// Reads one attribute: `@Environment(\.font)`.
@@ -45,16 +44,7 @@ extension Reader {
   /// The keyword of the declaration that begins here, behind attributes and modifiers, or nil.
   func declarationKeyword() -> Word? {
     var ahead = index
-    while true {
-      if tokens[ahead].kind == .at {
-        ahead = afterAttributeName(ahead)
-      } else if isModifier(ahead) {
-        ahead += 1
-        if tokens[ahead].kind == .leftParenthesis { ahead = partner(of: ahead) + 1 }
-      } else {
-        break
-      }
-    }
+    while tokens[ahead].kind == .at || isModifier(ahead) { ahead = afterAttribute(ahead) }
     let word = tokens[ahead].word
     switch word {
     case .associatedtype, .class, .deinit, .enum, .extension, .func, .import, .`init`, .let,
@@ -67,8 +57,13 @@ extension Reader {
     }
   }
 
-  private func afterAttributeName(_ at: Int) -> Int {
+  /// The index behind the attribute or modifier at an index.
+  func afterAttribute(_ at: Int) -> Int {
     let last = tokens.count - 1
+    if tokens[at].kind != .at {
+      let next = min(at + 1, last)
+      return tokens[next].kind == .leftParenthesis ? partner(of: next) + 1 : next
+    }
     var ahead = min(at + 2, last)
     while tokens[ahead].kind == .dot { ahead = min(ahead + 2, last) }
     if tokens[ahead].kind == .leftAngle { ahead = partner(of: ahead) + 1 }

@@ -59,12 +59,6 @@ extension Reader {
     return ahead > index && tokens[ahead].word == .in ? ahead : nil
   }
 
-  private func afterAttribute(_ at: Int) -> Int {
-    let ahead = min(at + 2, tokens.count - 1)
-    guard tokens[ahead].kind == .leftParenthesis, !tokens[ahead].spaceBefore else { return ahead }
-    return partner(of: ahead) + 1
-  }
-
   /// Reads `[weak self] (a: Int) -> Int` up to `in`.
   private mutating func closureSignature() throws(Failure) -> (String, [String]) {
     if token.kind == .at { throw .leftOut(Int(token.start)) }

@@ -23,7 +23,7 @@ extension Reader {
         ahead = endOfDirective(ahead) + 1
         while ahead < tokens.count - 1, !tokens[ahead].lineBreakBefore { ahead += 1 }
       } else {
-        ahead = partner(of: ahead) + 1
+        ahead = max(ahead, partner(of: ahead)) + 1
       }
     }
     return max(min(ahead, tokens.count - 1), min(first + 1, tokens.count - 1))

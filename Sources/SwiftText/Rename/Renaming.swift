@@ -1,0 +1,67 @@
+/// Renames names in Swift, token by token; everything else stays byte for byte.
+package enum Renaming {
+  /// Replaces each name that is a key by its value.
+  ///
+  /// A name behind a dot is a member and stays, unless it begins with a capital, as types do.
+  /// Strings and comments stay.
+  package static func renaming(
+    _ names: [String: String], in text: String
+  ) throws(SyntaxError) -> String {
+    let source = try SourceText(text)
+    let tokens = try Tokens(source)
+    var output: [UInt8] = []
+    output.reserveCapacity(source.bytes.count)
+    var copied = 0
+    for index in tokens.tokens.indices where tokens.tokens[index].kind == .identifier {
+      guard let name = names[plain(tokens.text(index))],
+        index == 0 || tokens.tokens[index - 1].kind != .dot
+          || tokens.text(index).isCapitalised
+      else { continue }
+      let range = tokens.tokens[index].range
+      output += source.bytes[copied..<range.lowerBound]
+      output += Array(spelled(name).utf8)
+      copied = range.upperBound
+    }
+    output += source.bytes[copied...]
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// Returns a name as it is written in Swift: between backticks if it is a keyword or no identifier.
+  package static func spelled(_ name: String) -> String {
+    let bytes = Array(name.utf8)
+    var lexer: Lexer?
+    if let source = try? SourceText(name) { lexer = Lexer(source) }
+    guard var lexer, let first = bytes.first, !ByteClass.isDigit(first) else { return "`\(name)`" }
+    lexer.skipIdentifier()
+    guard lexer.position == bytes.count else { return "`\(name)`" }
+    if ["true", "false", "nil", "self", "Self", "super"].contains(name) { return "`\(name)`" }
+    return bytes.withUnsafeBufferPointer { Word($0[...]) }.isReserved ? "`\(name)`" : name
+  }
+
+  /// Returns a name without the backticks around it.
+  package static func plain(_ name: String) -> String {
+    guard name.utf8.count > 2, name.hasPrefix("`"), name.hasSuffix("`") else { return name }
+    return String(name.dropFirst().dropLast())
+  }
+}
+
+extension String {
+  fileprivate var isCapitalised: Bool {
+    unicodeScalars.first { $0 != "`" }?.properties.isUppercase ?? false
+  }
+}
+
+extension Word {
+  /// Whether Swift takes the word for a keyword wherever it stands.
+  var isReserved: Bool {
+    switch self {
+    case .associatedtype, .class, .deinit, .enum, .extension, .func, .import, .`init`, .let,
+      .operator, .precedencegroup, .protocol, .struct, .subscript, .typealias, .var, .fileprivate,
+      .internal, .private, .public, .static, .break, .case, .continue, .default, .defer, .do,
+      .else, .fallthrough, .for, .guard, .if, .in, .repeat, .return, .switch, .throw, .where,
+      .while, .as, .is, .any, .catch, .throws, .rethrows, .try, .inout:
+      true
+    default: false
+    }
+  }
+}
