@@ -45,14 +45,21 @@ func sortedByKey(_ members: [JSONMember]) -> [JSONMember] {
 
 private func appendString(_ text: String, to output: inout [UInt8]) {
   output.append(UInt8(ascii: "\""))
-  for byte in text.utf8 {
-    if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-      output.append(contentsOf: escape(byte).utf8)
-    } else {
-      output.append(byte)
+  var text = text
+  text.withUTF8 { bytes in
+    var rest = bytes[...]
+    while let index = rest.firstIndex(where: isEscaped) {
+      output.append(contentsOf: rest[..<index])
+      output.append(contentsOf: escape(bytes[index]).utf8)
+      rest = rest[(index + 1)...]
     }
+    output.append(contentsOf: rest)
   }
   output.append(UInt8(ascii: "\""))
+}
+
+private func isEscaped(_ byte: UInt8) -> Bool {
+  byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
 }
 
 /// Returns the shortest escape of an ASCII character.

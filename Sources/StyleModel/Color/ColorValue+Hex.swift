@@ -14,9 +14,11 @@ extension ColorValue {
     else { return nil }
     let levels: [Int]
     switch (isSharp, digits.count) {
-    case (true, 3): levels = digits.map { $0 * 17 }
+    case (true, 3): levels = digits.map { Int($0) * 17 }
     case (true, 6), (true, 8), (false, 6):
-      levels = stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+      levels = stride(from: 0, to: digits.count, by: 2).map {
+        Int(digits[$0]) << 4 | Int(digits[$0 + 1])
+      }
     default: return nil
     }
     let parts = levels.map { Double($0) / 255 }
@@ -49,15 +51,5 @@ extension ColorValue {
       text += (level < 16 ? "0" : "") + String(Int(level), radix: 16, uppercase: true)
     }
     return text
-  }
-}
-
-/// Returns the value of a hex digit.
-private func hexValue(_ byte: UInt8) -> Int? {
-  switch byte {
-  case 0x30...0x39: Int(byte) - 0x30
-  case 0x41...0x46: Int(byte) - 0x37
-  case 0x61...0x66: Int(byte) - 0x57
-  default: nil
   }
 }

@@ -24,7 +24,7 @@ extension ColorValue {
       case (true, true) where isOpen: "from \(Int(lower)) to less than \(Int(upper))"
       case (true, true): "from \(Int(lower)) to \(Int(upper))"
       case (true, false): "\(Int(lower)) or more"
-      default: "any number"
+      default: "a finite number"
       }
     }
   }

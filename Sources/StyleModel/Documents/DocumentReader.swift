@@ -115,7 +115,7 @@ extension DocumentReader {
   mutating func sort(
     _ members: [JSONMember], known keys: [String], of what: String
   ) -> (known: [String: JSONMember], others: [JSONMember]) {
-    var known: [String: JSONMember] = [:]
+    var known = [String: JSONMember](minimumCapacity: keys.count)
     var others: [JSONMember] = []
     for member in members {
       if keys.contains(member.key) {

@@ -116,7 +116,9 @@ private struct LabelListReader {
         guard symbol == nil else { return false }
         symbol = list.keep(cursor)
       } else {
-        guard !hasID, 1...LabelItem.idLimit ~= cursor.textRange.count else { return false }
+        guard !hasID, !cursor.hasEscapes, 1...LabelItem.idLimit ~= cursor.textRange.count else {
+          return false
+        }
         hasID = true
       }
     }

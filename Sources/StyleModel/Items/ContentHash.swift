@@ -11,16 +11,31 @@ package struct ContentHash: Hashable, Sendable, Comparable {
 
   /// Creates a hash from 64 hex digits, in either case; nil otherwise.
   package init?(hex: some StringProtocol) {
-    let digits = hex.utf8.compactMap { byte in Character(UnicodeScalar(byte)).hexDigitValue }
-    guard digits.count == 64, hex.utf8.count == 64 else { return nil }
-    bytes = stride(from: 0, to: 64, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
+    guard hex.utf8.count == 64 else { return nil }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(32)
+    var high: UInt8?
+    for digit in hex.utf8 {
+      guard let value = hexValue(digit) else { return nil }
+      if let first = high {
+        bytes.append(first << 4 | value)
+        high = nil
+      } else {
+        high = value
+      }
+    }
+    self.bytes = bytes
   }
 
   /// The hash as 64 lower-case hex digits.
   package var hex: String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(
-      decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    String(unsafeUninitializedCapacity: 64) { buffer in
+      for (index, byte) in bytes.enumerated() {
+        buffer[index * 2] = hexDigit(byte >> 4)
+        buffer[index * 2 + 1] = hexDigit(byte & 15)
+      }
+      return 64
+    }
   }
 
   /// Orders hashes by their bytes.
@@ -37,3 +52,16 @@ extension ContentHash {
     bytes = hash.finalize()
   }
 }
+
+/// Returns the value of an ASCII hex digit in either case; nil for anything else.
+func hexValue(_ digit: UInt8) -> UInt8? {
+  switch digit {
+  case 0x30...0x39: digit - 0x30
+  case 0x41...0x46: digit - 0x37
+  case 0x61...0x66: digit - 0x57
+  default: nil
+  }
+}
+
+/// Returns the lower-case hex digit of a value below 16.
+private func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? value + 0x30 : value + 0x57 }

@@ -23,6 +23,7 @@ package struct ItemName: Hashable, Sendable {
   package var folded: String { text.folded }
 
   private static func problem(of name: String, kind: ItemKind) -> InputError? {
+    if isPlain(name) { return kind == .style ? SwiftIdentifier.problem(of: name) : nil }
     if name.isEmpty { return InputError("a name cannot be empty") }
     let shown = quoted(name)
     if name.utf8.count > lengthLimit {
@@ -45,6 +46,11 @@ package struct ItemName: Hashable, Sendable {
       return InputError("the name \(shown) has a blank at an end")
     }
     return kind == .style ? SwiftIdentifier.problem(of: name) : nil
+  }
+
+  /// Whether a name is of ASCII letters alone, as most are: nothing else need be looked at then.
+  private static func isPlain(_ name: String) -> Bool {
+    1...lengthLimit ~= name.utf8.count && name.utf8.allSatisfy { 0x61...0x7A ~= $0 | 0x20 }
   }
 
   private static func isFit(_ scalar: Unicode.Scalar) -> Bool {

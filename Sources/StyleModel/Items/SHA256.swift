@@ -23,13 +23,19 @@ package struct SHA256: Sendable {
   /// Returns the 32 bytes of the hash of all that was fed.
   package func finalize() -> [UInt8] {
     var last = self
-    let bitCount = count &* 8
-    let zeros = (119 - Int(count % 64)) % 64
-    last.update([0x80] + [UInt8](repeating: 0, count: zeros))
-    last.update((0..<8).map { UInt8(truncatingIfNeeded: bitCount >> (56 - 8 * UInt64($0))) })
-    return last.state.flatMap { word in
-      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
+    var ending = [UInt8](repeating: 0, count: 1 + (119 - Int(count % 64)) % 64 + 8)
+    ending[0] = 0x80
+    for index in 0..<8 {
+      let shift = 8 * UInt64(index)
+      ending[ending.count - 1 - index] = UInt8(truncatingIfNeeded: (count &* 8) >> shift)
     }
+    last.update(ending)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(32)
+    for word in last.state {
+      withUnsafeBytes(of: word.bigEndian) { bytes.append(contentsOf: $0) }
+    }
+    return bytes
   }
 
   private mutating func feed(_ bytes: UnsafeRawBufferPointer) {

@@ -93,7 +93,7 @@ import Testing
   ),
   (
     #"{"colorSpace":"lab","components":[0,1e400,0]}"#,
-    "1:44: the a of lab must be any number, but is 1e400"
+    "1:44: the a of lab must be a finite number, but is 1e400"
   ),
   (
     #"{"colorSpace":"srgb","components":[0,0,0],"alpha":1.1}"#,
