@@ -1,0 +1,161 @@
+import StyleModel
+import SwiftText
+
+/// Evaluates the code of styles, within a budget.
+///
+/// It knows Swift's own values and what styles declare; every other name becomes a `Term`.
+final class Interpreter {
+  /// The environment that previews start from.
+  let environment: ViewEnvironment
+
+  /// The system that `#if` and `#available` are answered for.
+  let target: PreviewTarget
+
+  /// Where styles are found that the code names.
+  let library: any StyleLibrary
+
+  /// The values given to names that the app declares.
+  var freeValues: [String: Expression] = [:]
+
+  /// The free names that the code asked for.
+  private(set) var consultedNames: Set<String> = []
+
+  /// What a person should know, each once, in the order it was met.
+  private(set) var notes: [String] = []
+
+  /// The files that have been read, by style.
+  private(set) var modules: [String: StyleModule] = [:]
+
+  /// The names of the calls that are under way.
+  private(set) var calls: [String] = []
+
+  /// The byte offset of what was last evaluated, for places in messages.
+  var offset = 0
+
+  private var unknownStyles: Set<String> = []
+  private var stepCount = 0
+  private var viewCount = 0
+  private var nesting = 0
+  private var literals: [String: [StringSegment]] = [:]
+
+  /// Creates an interpreter.
+  init(environment: ViewEnvironment, target: PreviewTarget, library: any StyleLibrary) {
+    self.environment = environment
+    self.target = target
+    self.library = library
+  }
+
+  /// Tells a person something, once.
+  func note(_ text: String) {
+    if notes.count < 100, !notes.contains(text) { notes.append(text) }
+  }
+
+  /// Tells that a name is not known.
+  func noteUnknown(_ name: String) {
+    note("'\(name)' is not known to the preview and is left out")
+  }
+
+  /// Returns the module of a style's Swift.
+  @discardableResult
+  func load(_ source: StyleSource) -> StyleModule {
+    if let module = modules[source.name] { return module }
+    let module = StyleModule(source, target: target)
+    modules[source.name] = module
+    for (name, text) in source.samples where freeValues[name] == nil {
+      freeValues[name] = try? StringSegment.expression(text)
+    }
+    return module
+  }
+
+  /// Returns the type of a style that the library holds, or nil.
+  func libraryStyle(named name: String) -> DeclaredType? {
+    guard name.first?.isUppercase == true, !unknownStyles.contains(name) else { return nil }
+    if let module = modules[name] { return module.type(named: name) }
+    guard let source = library.style(named: name) else {
+      unknownStyles.insert(name)
+      return nil
+    }
+    return load(source).type(named: source.name)
+  }
+
+  /// Returns the value that a person gave to a free name, or nil.
+  func freeValue(_ path: String, in scope: Scope) throws -> Value? {
+    consultedNames.insert(path)
+    guard let expression = freeValues[path] else { return nil }
+    return try entering(path, scope.context) { try evaluate(expression, scope) }
+  }
+
+  /// Returns the parts of a string literal, read once.
+  func segments(of literal: String, _ scope: Scope) throws -> [StringSegment] {
+    if let known = literals[literal] { return known }
+    guard let segments = StringSegment.read(literal) else {
+      throw failure("a string could not be read", scope.context)
+    }
+    literals[literal] = segments
+    return segments
+  }
+
+  // MARK: Budget
+
+  /// Counts a step.
+  func step(_ context: EvaluationContext) throws {
+    stepCount += 1
+    if stepCount > Budget.steps {
+      throw failure("\(context.module.name) did not finish: more than 200,000 steps", context)
+    }
+  }
+
+  /// Counts a view.
+  func countView() throws {
+    viewCount += 1
+    if viewCount > Budget.views {
+      throw EvaluationError(
+        style: calls.last, message: "a style draws more than 10,000 views",
+        hint: "look for a ForEach over a large range")
+    }
+  }
+
+  /// Runs something one level deeper.
+  @inline(__always)
+  func nested<Result>(_ body: () throws -> Result) throws -> Result {
+    nesting += 1
+    defer { nesting -= 1 }
+    if nesting > Budget.nesting {
+      throw EvaluationError(
+        style: calls.first, message: cycle ?? "a style is nested too deeply to be drawn",
+        hint: "take parts of it out into constants")
+    }
+    return try body()
+  }
+
+  /// Runs a call under a name that messages give.
+  func entering<Result>(
+    _ name: String, _ context: EvaluationContext, _ body: () throws -> Result
+  ) throws -> Result {
+    calls.append(name)
+    defer { calls.removeLast() }
+    if calls.count > Budget.calls {
+      throw failure(cycle ?? "more than 64 calls are inside one another", context)
+    }
+    return try body()
+  }
+
+  /// The ring that the calls under way go round in: `A calls itself without end: A -> B -> A`.
+  private var cycle: String? {
+    guard let last = calls.last, let start = calls.dropLast().lastIndex(of: last) else {
+      return nil
+    }
+    return "\(last) calls itself without end: "
+      + calls[start...].prefix(8).joined(separator: " -> ")
+  }
+
+  /// Makes an error at the present place.
+  func failure(_ message: String, _ context: EvaluationContext, hint: String? = nil)
+    -> EvaluationError
+  {
+    let module = context.module
+    let place = Place(ofByte: offset, in: module.text.utf8)
+    return EvaluationError(
+      style: module.name, place: module.text.isEmpty ? nil : place, message: message, hint: hint)
+  }
+}

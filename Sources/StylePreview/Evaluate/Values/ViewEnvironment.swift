@@ -1,0 +1,145 @@
+import StyleModel
+
+/// The environment of one place in the tree of views.
+struct ViewEnvironment {
+  /// The appearance that colours are looked up for.
+  var appearance: Appearance
+
+  /// The label styles that wait for a label, the nearest one last.
+  var labelStyles: [LabelStyleEntry] = []
+
+  /// What `foregroundStyle` was set to; nil is the system's.
+  var foreground: Ink?
+
+  /// What `tint` was set to.
+  var tint: Ink?
+
+  /// What `accentColor` was set to.
+  var accent: Ink?
+
+  /// The font; nil is body.
+  var font: FontValue?
+
+  /// What `fontWeight` or `bold` was set to.
+  var fontWeight: String?
+
+  /// Whether `italic` is set.
+  var isItalic = false
+
+  /// Whether text is underlined.
+  var isUnderlined = false
+
+  /// Whether text is struck through.
+  var isStruck = false
+
+  /// The variants of symbols.
+  var variants = SymbolVariants()
+
+  /// The scale of images: `small`, `medium`, `large`.
+  var imageScale = "medium"
+
+  /// The size of text: `xSmall` to `accessibility5`.
+  var dynamicTypeSize = "large"
+
+  /// The lines that a text may take.
+  var lineLimit: Int?
+
+  /// Whether text is drawn in capitals (true) or small letters (false).
+  var isUppercased: Bool?
+
+  /// The space between the icon and the title of a label.
+  var iconToTitleSpacing: Double?
+
+  /// The width that is kept for the icon of a label.
+  var reservedIconWidth: Double?
+
+  /// The other values by key.
+  var others: [String: Value] = [:]
+}
+
+/// A label style that waits for a label.
+enum LabelStyleEntry {
+  /// One of SwiftUI's own.
+  case builtIn(BuiltInLabelStyle)
+
+  /// A style of the catalog.
+  case structure(StructureValue)
+}
+
+/// SwiftUI's own label styles; the raw values are the members of `LabelStyle`.
+package enum BuiltInLabelStyle: String, CaseIterable, Sendable {
+  case automatic
+  case titleAndIcon
+  case iconOnly
+  case titleOnly
+
+  /// The name of its type: `IconOnlyLabelStyle`.
+  var typeName: String {
+    switch self {
+    case .automatic: "DefaultLabelStyle"
+    case .titleAndIcon: "TitleAndIconLabelStyle"
+    case .iconOnly: "IconOnlyLabelStyle"
+    case .titleOnly: "TitleOnlyLabelStyle"
+    }
+  }
+
+  /// Returns the style whose type has a name.
+  init?(typeName: String) {
+    guard let style = Self.allCases.first(where: { $0.typeName == typeName }) else { return nil }
+    self = style
+  }
+}
+
+/// The variants of symbols in force: flags and at most one shape.
+struct SymbolVariants: Hashable {
+  /// Whether symbols are filled.
+  var isFilled = false
+
+  /// Whether symbols are struck through by a slash.
+  var hasSlash = false
+
+  /// `circle`, `square` or `rectangle`.
+  var shape: String?
+
+  /// The words in the order of symbol names.
+  var words: [String] {
+    (shape.map { [$0] } ?? []) + (isFilled ? ["fill"] : []) + (hasSlash ? ["slash"] : [])
+  }
+
+  /// Adds variants: flags add up, the shape added is the one that counts.
+  mutating func formUnion(_ other: SymbolVariants) {
+    isFilled = isFilled || other.isFilled
+    hasSlash = hasSlash || other.hasSlash
+    shape = other.shape ?? shape
+  }
+
+  /// Adds a word: `fill`, `slash` or a shape.
+  mutating func add(_ word: String) {
+    switch word {
+    case "fill": isFilled = true
+    case "slash": hasSlash = true
+    case "circle", "square", "rectangle": shape = word
+    default: break
+    }
+  }
+}
+
+/// A font: its size and what bears on how letters are drawn.
+struct FontValue: Hashable {
+  /// The size in points.
+  var size: Double
+
+  /// The weight, as `Font.Weight` names it.
+  var weight: String
+
+  /// Whether it is italic.
+  var isItalic = false
+
+  /// Whether letters of the weight are drawn bold in a terminal.
+  static func isBold(_ weight: String) -> Bool {
+    switch weight {
+    case "semibold", "bold", "heavy", "black": true
+    default: false
+    }
+  }
+}
