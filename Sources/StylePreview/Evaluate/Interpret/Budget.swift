@@ -18,6 +18,12 @@ struct Budget {
   /// The elements of an array, a dictionary or a `ForEach`.
   static let elements = 10_000
 
+  /// The modifiers and containers around one view.
+  static let viewDepth = 400
+
+  /// The largest length in points that reaches layout.
+  static let length = 100_000.0
+
   /// The members and calls of one chain.
   static let links = 500
 }

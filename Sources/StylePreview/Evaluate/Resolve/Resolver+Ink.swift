@@ -1,0 +1,255 @@
+import StyleModel
+
+extension Resolver {
+  /// Returns what a shape style draws with; nil where it is `nil` or not known, which is told.
+  func ink(_ value: Value?, _ environment: ViewEnvironment, depth: Int = 0) throws -> Ink? {
+    guard let value, !value.isNil else { return nil }
+    guard case .term(let term) = value else {
+      interpreter.note("a colour that is no colour is left out")
+      return nil
+    }
+    if let ink = try ink(of: term, environment, depth: depth) { return ink }
+    interpreter.noteUnknown(term.spelling)
+    return nil
+  }
+
+  /// Returns what a term draws with; nil where it is no shape style that the preview knows.
+  func ink(of term: Term, _ environment: ViewEnvironment, depth: Int = 0) throws -> Ink? {
+    guard depth < 16, let root = term.rootName else { return nil }
+    var steps = term.steps[...]
+    var start: Ink?
+    if let arguments = term.arguments {
+      start = try made(root, Arguments(arguments), environment, depth: depth + 1)
+    } else if term.isImplicit {
+      start = system(root, environment, isColor: false)
+    } else if let next = steps.first, Self.isColorType(root) {
+      steps = steps.dropFirst()
+      start =
+        if let arguments = next.arguments {
+          try made(next.name, Arguments(arguments), environment, depth: depth + 1)
+        } else { system(next.name, environment, isColor: root == "Color") }
+      if start == nil { steps = term.steps[...] }
+    }
+    if start == nil, term.arguments == nil {
+      // The longest chain of names without a call is the path of a tint.
+      var path = term.isImplicit || !Self.isColorType(root) ? [root] : []
+      while let next = steps.first, next.arguments == nil, next.name != "gradient" {
+        path.append(next.name)
+        steps = steps.dropFirst()
+      }
+      start = tint(path: path, environment)
+    }
+    return try start.flatMap { try changed($0, by: steps, environment) }
+  }
+
+  private static func isColorType(_ name: String) -> Bool {
+    switch name {
+    case "Color", "ShapeStyle", "UIColor", "NSColor", "Material", "HierarchicalShapeStyle",
+      "ColorResource":
+      true
+    default: false
+    }
+  }
+
+  private func changed(
+    _ start: Ink, by steps: ArraySlice<Term.Step>, _ environment: ViewEnvironment
+  ) throws -> Ink? {
+    var ink = start
+    for step in steps {
+      switch step.name {
+      case "opacity", "withAlphaComponent":
+        guard let factor = length(Arguments(step.arguments)[0]) else { continue }
+        ink = ink.opacity(min(max(factor, 0), 1))
+      case "secondary", "tertiary", "quaternary", "quinary":
+        ink = level(step.name, of: ink, environment)
+      case "primary", "gradient", "asColor", "color": continue
+      default:
+        interpreter.note("'\(step.name)' of a colour is not drawn by the preview and is left out")
+      }
+    }
+    return ink
+  }
+
+  /// Returns a colour that SwiftUI has a name for, or nil.
+  ///
+  /// As a `ShapeStyle`, `.secondary` is a level of the foreground style; as a `Color` it is a
+  /// colour of its own.
+  private func system(_ name: String, _ environment: ViewEnvironment, isColor: Bool) -> Ink? {
+    switch name {
+    case "tint": return isColor ? nil : environment.tint ?? accent(environment)
+    case "accentColor", "tintColor": return accent(environment)
+    case "foreground": return environment.foreground ?? .foreground(1)
+    case "background", "windowBackground": return color(.systemBackground, environment)
+    case "fill": return color(.systemFill, environment)
+    case "separator": return color(.separator, environment)
+    case "primary" where !isColor: return environment.foreground ?? .foreground(1)
+    case "secondary", "tertiary", "quaternary", "quinary":
+      guard !isColor, let foreground = environment.foreground else { break }
+      return level(name, of: foreground, environment)
+    default: break
+    }
+    if name.hasSuffix("Material") || ["thin", "thick", "regular"].contains(name) {
+      // A material needs what lies behind it; a wash of the foreground stands for it.
+      return name.hasSuffix("Material") ? .foreground(0.1) : nil
+    }
+    if tintExists(name) { return nil }
+    guard let system = SystemColor(name: name) else { return nil }
+    return color(system, environment)
+  }
+
+  private func tintExists(_ name: String) -> Bool {
+    // SwiftUI's own names come before tints; UIKit's come after them.
+    switch name {
+    case "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple",
+      "pink", "brown", "gray", "white", "black", "clear", "primary", "secondary", "tertiary",
+      "quaternary", "quinary":
+      false
+    default: interpreter.library.tint(named: name) != nil
+    }
+  }
+
+  /// Returns a level of a style: SwiftUI draws the levels of a colour at fixed opacities.
+  private func level(_ name: String, of ink: Ink, _ environment: ViewEnvironment) -> Ink {
+    switch (ink, name) {
+    case (.foreground(1), _): color(SystemColor(name: name) ?? .secondary, environment)
+    case (_, "secondary"): ink.opacity(0.5)
+    case (_, "tertiary"): ink.opacity(0.25)
+    case (_, "quaternary"): ink.opacity(0.18)
+    default: ink.opacity(0.1)
+    }
+  }
+
+  private func accent(_ environment: ViewEnvironment) -> Ink {
+    environment.accent ?? .color(SystemColor.blue.rgba(for: environment.appearance))
+  }
+
+  private func color(_ system: SystemColor, _ environment: ViewEnvironment) -> Ink {
+    let color = system.rgba(for: environment.appearance)
+    switch system {
+    case .primary, .secondary, .tertiary, .quaternary, .quinary: return .foreground(color.alpha)
+    case .accentColor: return accent(environment)
+    default: return .color(color)
+    }
+  }
+
+  // MARK: Tints
+
+  /// Returns the tint of a path: the whole path first, then its last name.
+  private func tint(path: [String], _ environment: ViewEnvironment) -> Ink? {
+    guard let last = path.last else { return nil }
+    return tint(named: path.joined(separator: "."), environment) ?? tint(named: last, environment)
+      ?? (path.count > 1 ? nil : SystemColor(name: last).map { color($0, environment) })
+  }
+
+  /// Returns the colour of a tint; aliases are followed, a ring of them is told.
+  func tint(named name: String, _ environment: ViewEnvironment) -> Ink? {
+    var name = name
+    var seen: Set<String> = []
+    while let tint = interpreter.library.tint(named: name) {
+      guard seen.insert(name).inserted, seen.count <= 32 else {
+        interpreter.note("the tint '\(name)' is an alias of itself and is left out")
+        return nil
+      }
+      switch tint.value(for: environment.appearance) {
+      case .color(let color)?: return .color(color.rgba)
+      case .alias(let next)?: name = next
+      case nil: return nil
+      }
+    }
+    if seen.isEmpty { return nil }
+    return SystemColor(name: name).map { color($0, environment) }
+  }
+
+  // MARK: Colours that are made
+
+  private func made(
+    _ root: String, _ arguments: Arguments, _ environment: ViewEnvironment, depth: Int
+  ) throws -> Ink? {
+    switch root {
+    case "Color", "UIColor", "NSColor", "init": return try color(arguments, environment, depth)
+    case "Ink.foreground": return .foreground(min(max(length(arguments[0]) ?? 1, 0), 1))
+    case "AnyShapeStyle": return try ink(arguments[0], environment, depth: depth)
+    case "ForegroundStyle": return environment.foreground ?? .foreground(1)
+    case "BackgroundStyle": return color(.systemBackground, environment)
+    case "TintShapeStyle": return environment.tint ?? accent(environment)
+    case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "Gradient",
+      "linearGradient", "radialGradient", "angularGradient", "conicGradient", "MeshGradient":
+      return try gradient(arguments, environment, depth)
+    default: return nil
+    }
+  }
+
+  /// A gradient is drawn flat in its first colour.
+  private func gradient(_ arguments: Arguments, _ environment: ViewEnvironment, _ depth: Int)
+    throws -> Ink?
+  {
+    if let gradient = arguments["gradient"] ?? arguments[0] {
+      return try ink(gradient, environment, depth: depth)
+    }
+    guard case .array(let elements)? = arguments["colors"] ?? arguments["stops"],
+      let first = elements.first
+    else { return nil }
+    if case .term(let stop) = first, let color = Arguments(stop.arguments)["color"] {
+      return try ink(color, environment, depth: depth)
+    }
+    return try ink(first, environment, depth: depth)
+  }
+
+  private func color(_ arguments: Arguments, _ environment: ViewEnvironment, _ depth: Int) throws
+    -> Ink?
+  {
+    let opacity = arguments["opacity"] ?? arguments["alpha"]
+    let alpha = min(max(length(opacity) ?? 1, 0), 1)
+    if let red = arguments["red"], let green = arguments["green"], let blue = arguments["blue"] {
+      let components = [length(red), length(green), length(blue)].map { $0 ?? 0 }
+      let space: ColorValue.Space =
+        switch name(arguments[0]) {
+        case "displayP3"?: .displayP3
+        case "sRGBLinear"?: .srgbLinear
+        default: .srgb
+        }
+      return .color(ColorValue(space: space, components: components, alpha: alpha).rgba)
+    }
+    if let white = length(arguments["white"]) {
+      let value = min(max(white, 0), 1)
+      return .color(RGBA(red: value, green: value, blue: value, alpha: alpha))
+    }
+    if let hue = length(arguments["hue"]), let saturation = length(arguments["saturation"]),
+      let brightness = length(arguments["brightness"])
+    {
+      return .color(RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
+    }
+    let named = arguments["uiColor"] ?? arguments["nsColor"] ?? arguments["named"] ?? arguments[0]
+    switch named {
+    case .string(let name)?:
+      let path = name.split(separator: "/").joined(separator: ".")
+      return tint(named: path, environment)
+    case .some(let value): return try ink(value, environment, depth: depth)
+    case nil: return nil
+    }
+  }
+}
+
+extension Ink {
+  /// The same ink with its opacity multiplied.
+  func opacity(_ factor: Double) -> Ink {
+    switch self {
+    case .foreground(let opacity): .foreground(opacity * factor)
+    case .color(let color): .color(color.opacity(factor))
+    }
+  }
+}
+
+extension RGBA {
+  /// Creates a colour from hue, saturation and brightness, each 0 to 1.
+  init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
+    let hue = (hue - hue.rounded(.down)) * 6
+    let saturation = min(max(saturation, 0), 1)
+    let brightness = min(max(brightness, 0), 1)
+    func component(_ offset: Double) -> Double {
+      let place = (offset + hue).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+  }
+}

@@ -1,0 +1,214 @@
+import StyleModel
+
+extension Resolver {
+  /// Wraps a view as a modifier does; what only changes the environment leaves it as it is.
+  func apply(_ step: Term.Step, to view: ResolvedView, _ environment: ViewEnvironment) throws
+    -> ResolvedView
+  {
+    guard let list = step.arguments else {
+      interpreter.noteUnknown("." + step.name)
+      return view
+    }
+    let arguments = Arguments(list)
+    if let result = placed(step.name, arguments, view)
+      ?? drawn(step.name, arguments, view)
+    {
+      return result
+    }
+    switch step.name {
+    case "background", "overlay", "border":
+      return try layered(step.name, arguments, view, environment)
+    case "clipShape", "mask", "cornerRadius", "clipped":
+      return try clipped(step.name, arguments, view)
+    default:
+      noteModifier(step.name)
+      return view
+    }
+  }
+
+  // MARK: Places
+
+  private func placed(_ name: String, _ arguments: Arguments, _ view: ResolvedView)
+    -> ResolvedView?
+  {
+    switch name {
+    case "padding": return .padding(padding(arguments), view)
+    case "frame": return frame(arguments, view)
+    case "fixedSize":
+      let isBare = arguments.isEmpty
+      return .fixedSize(
+        horizontal: flag(arguments["horizontal"], default: isBare),
+        vertical: flag(arguments["vertical"], default: isBare), view)
+    case "layoutPriority": return length(arguments[0]).map { .layoutPriority($0, view) } ?? view
+    case "offset":
+      guard case .term(let size)? = arguments[0] else {
+        return .offset(
+          x: length(arguments["x"]) ?? 0, y: length(arguments["y"]) ?? 0, view)
+      }
+      let parts = Arguments(size.arguments)
+      return .offset(x: length(parts["width"]) ?? 0, y: length(parts["height"]) ?? 0, view)
+    default: return nil
+    }
+  }
+
+  private func padding(_ arguments: Arguments) -> EdgeInsets {
+    guard let first = arguments[0] else {
+      return EdgeInsets(top: nil, leading: nil, bottom: nil, trailing: nil)
+    }
+    if let insets = insets(first) { return insets }
+    if let edges = edges(first) {
+      let amount = length(arguments[1])
+      func inset(_ edge: String) -> Double? { edges.contains(edge) ? amount : 0 }
+      return EdgeInsets(
+        top: inset("top"), leading: inset("leading"), bottom: inset("bottom"),
+        trailing: inset("trailing"))
+    }
+    let amount = length(first)
+    return EdgeInsets(top: amount, leading: amount, bottom: amount, trailing: amount)
+  }
+
+  private func frame(_ arguments: Arguments, _ view: ResolvedView) -> ResolvedView {
+    var limits = FrameLimits()
+    func size(_ label: String) -> Double? { length(arguments[label]).map { max(0, $0) } }
+    func maximum(_ label: String) -> Double? {
+      length(arguments[label], isMaximum: true).map { max(0, $0) }
+    }
+    limits.width = size("width")
+    limits.height = size("height")
+    limits.minWidth = size("minWidth")
+    limits.idealWidth = size("idealWidth")
+    limits.maxWidth = maximum("maxWidth")
+    limits.minHeight = size("minHeight")
+    limits.idealHeight = size("idealHeight")
+    limits.maxHeight = maximum("maxHeight")
+    if limits == FrameLimits(), !arguments.isEmpty { return view }
+    return .frame(limits, alignment: alignment(arguments["alignment"]), view)
+  }
+
+  // MARK: Drawing
+
+  private func drawn(_ name: String, _ arguments: Arguments, _ view: ResolvedView)
+    -> ResolvedView?
+  {
+    switch name {
+    case "opacity":
+      return length(arguments[0]).map { .opacity(min(max($0, 0), 1), view) } ?? view
+    case "hidden": return .hidden(view)
+    default: return nil
+    }
+  }
+
+  private func layered(
+    _ name: String, _ arguments: Arguments, _ view: ResolvedView, _ environment: ViewEnvironment
+  ) throws -> ResolvedView {
+    let isOverlay = name != "background"
+    let alignment = alignment(arguments["alignment"])
+    let layer =
+      name == "border"
+      ? try border(arguments, environment) : try layer(arguments, isOverlay, alignment, environment)
+    guard let layer else { return view }
+    return .layered(view, layer: layer, alignment: alignment, isOverlay: isOverlay)
+  }
+
+  private func border(_ arguments: Arguments, _ environment: ViewEnvironment) throws
+    -> ResolvedView?
+  {
+    guard let ink = try ink(arguments[0], environment) else { return nil }
+    let width = max(0, length(arguments["width"]) ?? 1)
+    let stroke = Stroke(ink: ink, lineWidth: width, isInside: true)
+    return .shape(ResolvedShape(.rectangle, stroke: stroke))
+  }
+
+  /// Returns what `background` or `overlay` puts behind or over a view; nil where it is not known.
+  private func layer(
+    _ arguments: Arguments, _ isOverlay: Bool, _ alignment: Alignment,
+    _ environment: ViewEnvironment
+  ) throws -> ResolvedView? {
+    if let content = arguments.content() {
+      return try view(content, environment, alignment: alignment)
+    }
+    let place = arguments["in"]
+    guard let first = arguments[0] else {
+      // SwiftUI: a background without a style is the system's background.
+      let ink = Ink.color(SystemColor.systemBackground.rgba(for: environment.appearance))
+      return try filled(ink, place)
+    }
+    if place != nil { return try ink(first, environment).flatMap { try filled($0, place) } }
+    if case .term(let term) = first, try shape(ofRoot: term) == nil, styleLength(of: term) == term.steps.count {
+      if let ink = try ink(of: term, environment) { return try filled(ink, nil) }
+      if term.arguments == nil {
+        interpreter.noteUnknown(term.spelling)
+        return nil
+      }
+    }
+    if first.isNil { return nil }
+    return try view(first, environment, alignment: alignment)
+  }
+
+  private func filled(_ ink: Ink, _ place: Value?) throws -> ResolvedView? {
+    guard let place else { return .shape(ResolvedShape(.rectangle, fill: ink)) }
+    guard let outline = try outline(place) else {
+      noteUnknown(place)
+      return .shape(ResolvedShape(.rectangle, fill: ink))
+    }
+    var shape = ResolvedShape(outline.kind, fill: ink)
+    shape.inset = outline.inset
+    return .shape(shape)
+  }
+
+  private func clipped(_ name: String, _ arguments: Arguments, _ view: ResolvedView) throws
+    -> ResolvedView
+  {
+    switch name {
+    case "clipped": return .clip(.rectangle, view)
+    case "cornerRadius":
+      return .clip(.roundedRectangle(cornerRadius: max(0, length(arguments[0]) ?? 0)), view)
+    default:
+      guard let outline = try outline(arguments[0] ?? arguments["style"]) else {
+        noteModifier(name)
+        return view
+      }
+      return .clip(outline.kind, view)
+    }
+  }
+
+  // MARK: What is not drawn
+
+  private func noteModifier(_ name: String) {
+    switch name {
+    case _ where Self.changesEnvironment(name) || Self.drawsNothing(name): break
+    case _ where Vocabulary.modifier(name) != nil:
+      interpreter.note("'.\(name)' is not drawn by the preview and is left out")
+    default: interpreter.noteUnknown("." + name)
+    }
+  }
+
+  private static func changesEnvironment(_ name: String) -> Bool {
+    switch name {
+    case "foregroundStyle", "foregroundColor", "tint", "accentColor", "labelStyle", "environment",
+      "disabled", "labelIconToTitleSpacing", "labelReservedIconWidth", "dynamicTypeSize",
+      "symbolVariant", "imageScale", "colorScheme", "font", "controlSize", "fontWeight", "bold",
+      "italic", "underline", "strikethrough", "lineLimit", "textCase":
+      true
+    default: false
+    }
+  }
+
+  /// Modifiers that change nothing that a still picture in a terminal shows.
+  private static func drawsNothing(_ name: String) -> Bool {
+    switch name {
+    case "accessibilityHidden", "accessibilityElement", "accessibilityLabel", "accessibilityValue",
+      "accessibilityHint", "accessibilityIdentifier", "accessibilityAddTraits",
+      "accessibilityRemoveTraits", "allowsHitTesting", "allowsTightening", "animation", "id", "tag",
+      "aspectRatio", "scaledToFit", "scaledToFill", "resizable", "contentShape", "transition",
+      "drawingGroup", "compositingGroup", "geometryGroup", "help", "hoverEffect", "monospacedDigit",
+      "fontDesign", "fontWidth", "kerning", "tracking", "minimumScaleFactor", "truncationMode",
+      "multilineTextAlignment", "onAppear", "onDisappear", "onChange", "onTapGesture", "task",
+      "contentTransition", "symbolRenderingMode", "symbolEffect", "renderingMode", "antialiased",
+      "interpolation", "lineSpacing", "privacySensitive", "unredacted", "zIndex", "textSelection",
+      "ignoresSafeArea", "preference", "onPreferenceChange", "equatable", "labelsHidden":
+      true
+    default: false
+    }
+  }
+}
