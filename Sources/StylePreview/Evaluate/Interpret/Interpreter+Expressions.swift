@@ -70,7 +70,9 @@ extension Interpreter {
     for segment in try segments(of: spelling, scope) {
       switch segment {
       case .text(let part): text += part
-      case .expression(let expression): text += description(try evaluate(expression, scope))
+      case .interpolation(let arguments):
+        guard let first = arguments.first else { continue }
+        text += description(try evaluate(first.value, scope))
       }
       if text.utf8.count > Budget.stringBytes {
         throw failure("a string is longer than 100,000 bytes", scope.context)

@@ -36,7 +36,7 @@ final class Interpreter {
   private var stepCount = 0
   private var viewCount = 0
   private var nesting = 0
-  private var literals: [String: [StringSegment]] = [:]
+  private var literals: [String: [StringLiteral.Segment]] = [:]
 
   /// Creates an interpreter.
   init(environment: ViewEnvironment, target: PreviewTarget, library: any StyleLibrary) {
@@ -62,7 +62,11 @@ final class Interpreter {
     let module = StyleModule(source, target: target)
     modules[source.name] = module
     for (name, text) in source.samples where freeValues[name] == nil {
-      freeValues[name] = try? StringSegment.expression(text)
+      if let sample = try? Reader.expression(text) {
+        freeValues[name] = sample
+      } else {
+        note("the sample of '\(name)' could not be read and is left out")
+      }
     }
     return module
   }
@@ -86,9 +90,9 @@ final class Interpreter {
   }
 
   /// Returns the parts of a string literal, read once.
-  func segments(of literal: String, _ scope: Scope) throws -> [StringSegment] {
+  func segments(of literal: String, _ scope: Scope) throws -> [StringLiteral.Segment] {
     if let known = literals[literal] { return known }
-    guard let segments = StringSegment.read(literal) else {
+    guard let segments = try? StringLiteral.segments(of: literal) else {
       throw failure("a string could not be read", scope.context)
     }
     literals[literal] = segments
