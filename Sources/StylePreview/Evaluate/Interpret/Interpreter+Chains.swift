@@ -118,7 +118,8 @@ extension Interpreter {
   }
 
   /// Returns a member that a style declares for its instances, or nil.
-  func declaredMember(_ name: String, of value: Value, _ context: EvaluationContext) throws -> Value?
+  func declaredMember(_ name: String, of value: Value, _ context: EvaluationContext) throws
+    -> Value?
   {
     let type: DeclaredType
     var environment = context.environment

@@ -14,13 +14,14 @@ extension Interpreter {
     case "symbolVariants":
       return environment.variants.words.isEmpty
         ? implicit("none")
-        : .term(environment.variants.words.dropFirst().reduce(
-          Term(.implicit(environment.variants.words[0]))
-        ) { term, word in
-          var term = term
-          term.steps.append(Term.Step(name: word, arguments: nil))
-          return term
-        })
+        : .term(
+          environment.variants.words.dropFirst().reduce(
+            Term(.implicit(environment.variants.words[0]))
+          ) { term, word in
+            var term = term
+            term.steps.append(Term.Step(name: word, arguments: nil))
+            return term
+          })
     case "labelIconToTitleSpacing":
       return environment.iconToTitleSpacing.map { .number($0) } ?? .none
     case "labelReservedIconWidth":

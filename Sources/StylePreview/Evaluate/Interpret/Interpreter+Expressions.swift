@@ -162,7 +162,9 @@ extension Interpreter {
       if let value = try staticMember(name, of: current, context) { return value }
       type = current.outer
     }
-    return nil
+    return try context.module.extensions["LabelStyle"].flatMap {
+      context.type == nil ? nil : try staticMember(name, of: $0, context)
+    }
   }
 
   private func fileMember(_ name: String, _ context: EvaluationContext) throws -> Value? {

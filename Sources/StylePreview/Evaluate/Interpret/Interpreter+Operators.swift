@@ -101,7 +101,9 @@ extension Interpreter {
       if case .string(let text)? = term.arguments?.first?.value { text } else { "" }
     }
     var result = left
-    result.arguments = [EvaluatedArgument(label: "verbatim", value: .string(text(left) + text(right)))]
+    result.arguments = [
+      EvaluatedArgument(label: "verbatim", value: .string(text(left) + text(right)))
+    ]
     return result
   }
 

@@ -140,7 +140,8 @@ extension Interpreter {
     note("an assignment that the preview does not understand is left out")
   }
 
-  private func setField(_ name: String, _ value: Value, _ context: EvaluationContext) throws -> Bool {
+  private func setField(_ name: String, _ value: Value, _ context: EvaluationContext) throws -> Bool
+  {
     guard case .structure(var structure)? = context.instance else { return false }
     if let property = structure.type.storedProperty(name) {
       structure.fields[name] = try coerce(value, to: property.type, context)

@@ -26,8 +26,9 @@ struct Arguments {
 
   /// Returns the view builder with a label, else the unlabelled one, or nil.
   func content(_ label: String = "content") -> Value? {
-    self[label] ?? list.last { argument in
-      if case .closure = argument.value, argument.label == nil { true } else { false }
-    }?.value
+    self[label]
+      ?? list.last { argument in
+        if case .closure = argument.value, argument.label == nil { true } else { false }
+      }?.value
   }
 }

@@ -134,7 +134,9 @@ extension Resolver {
       return try filled(ink, place)
     }
     if place != nil { return try ink(first, environment).flatMap { try filled($0, place) } }
-    if case .term(let term) = first, try shape(ofRoot: term) == nil, styleLength(of: term) == term.steps.count {
+    if case .term(let term) = first, try shape(ofRoot: term) == nil,
+      styleLength(of: term) == term.steps.count
+    {
       if let ink = try ink(of: term, environment) { return try filled(ink, nil) }
       if term.arguments == nil {
         interpreter.noteUnknown(term.spelling)

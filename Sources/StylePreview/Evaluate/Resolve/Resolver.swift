@@ -75,8 +75,16 @@ final class Resolver {
     return result
   }
 
-  /// Puts what a view modifier of the style's own makes in the place of `.modifier(…)`.
+  /// Rewrites a term whose steps make another view of it; nil where none does.
   private func expanding(_ term: Term) throws -> Value? {
+    if let first = term.steps.first, let name = term.rootName, let arguments = first.arguments {
+      if first.name == "makeBody", BuiltInLabelStyle(typeName: name) != nil {
+        return .term(term.replacingRoot(name, arguments))
+      }
+      if first.name == "callAsFunction", let (name, list) = layout(term) {
+        return .term(term.replacingRoot(name, list + arguments))
+      }
+    }
     for (index, step) in term.steps.enumerated().reversed() where step.name == "modifier" {
       guard case .structure(let structure)? = step.arguments?.first?.value else { continue }
       var content = term
@@ -88,6 +96,15 @@ final class Resolver {
       return .term(result)
     }
     return nil
+  }
+
+  /// Returns the stack that `HStackLayout()` or `AnyLayout(HStackLayout())` is, with its arguments.
+  private func layout(_ term: Term, depth: Int = 0) -> (String, [EvaluatedArgument])? {
+    guard let name = term.rootName, depth < 4 else { return nil }
+    if name == "AnyLayout", case .term(let inner)? = term.arguments?.first?.value {
+      return layout(inner, depth: depth + 1)
+    }
+    return Self.stackAxis(name) == nil ? nil : (name, term.arguments ?? [])
   }
 
   // MARK: Roots
@@ -105,7 +122,9 @@ final class Resolver {
     }
   }
 
-  private func views(of part: LabelPart, _ configuration: LabelConfiguration, _ environment: ViewEnvironment)
+  private func views(
+    of part: LabelPart, _ configuration: LabelConfiguration, _ environment: ViewEnvironment
+  )
     throws -> [ResolvedView]
   {
     switch part == .title ? configuration.title : configuration.icon {

@@ -85,6 +85,13 @@ struct Term {
     }
   }
 
+  /// The term with another root in the place of its root and its first step.
+  func replacingRoot(_ name: String, _ arguments: [EvaluatedArgument]) -> Term {
+    var term = Term(name, arguments)
+    term.steps = Array(steps.dropFirst())
+    return term
+  }
+
   /// Creates a term of a name.
   init(_ name: String, _ arguments: [EvaluatedArgument]? = nil) {
     self.init(.name(name), arguments)
