@@ -1,7 +1,10 @@
 extension JSONCursor {
   /// Returns the error for something that is missing at the present position.
   func expected(_ what: String, hint: String? = nil) -> JSONError {
-    JSONError(offset: position, message: "expected \(what), but \(found)", hint: hint)
+    let isUTF8 = byte == nil || scalar(at: position) != nil
+    return JSONError(
+      offset: position, message: "expected \(what), but \(found)",
+      hint: isUTF8 ? hint : "save the file as UTF-8")
   }
 
   private var found: String {

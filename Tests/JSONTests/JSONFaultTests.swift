@@ -113,3 +113,9 @@ func bytesThatAreNotUTF8AreRefused(bytes: [UInt8]) {
       == "expected ',' or '}' after the value of \"\\u202e\(String(repeating: "k", count: 59))…\","
       + " but found '2'")
 }
+
+@Test func textInUTF16IsToldToBeSavedAsUTF8() {
+  let error = #expect(throws: JSONError.self) { try JSONValue(reading: [0xFF, 0xFE, 0x7B, 0x00]) }
+  #expect(error?.message == "expected a value, but found a byte that is not UTF-8")
+  #expect(error?.hint == "save the file as UTF-8")
+}

@@ -57,9 +57,16 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
 
   /// The four appearances of a colour.
   struct Shades {
+    /// The shade in light mode.
     var light: RGBA
+
+    /// The shade in light mode with increased contrast.
     var lightHighContrast: RGBA
+
+    /// The shade in dark mode.
     var dark: RGBA
+
+    /// The shade in dark mode with increased contrast.
     var darkHighContrast: RGBA
 
     /// Creates shades of their own.

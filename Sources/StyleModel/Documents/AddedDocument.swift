@@ -19,7 +19,7 @@ package struct AddedDocument: Hashable, Sendable {
     if bytes.count > Self.byteLimit {
       throw InputError(
         "this file has \(grouped(bytes.count)) bytes; a document is read up to "
-          + "\(grouped(Self.byteLimit))", file: file)
+          + "\(grouped(Self.byteLimit)) bytes", file: file)
     }
     var reader = DocumentReader(bytes, file: file, origin: .added)
     let value = try reader.readJSON()

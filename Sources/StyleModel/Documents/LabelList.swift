@@ -8,9 +8,12 @@ package struct LabelList: Sendable {
   /// The greatest size of a file, in bytes.
   package static let byteLimit = 256 << 20
 
-  /// A text: its first byte and its length in `source`, or behind it in `decoded`.
+  /// A text of the list.
   struct Text {
+    /// The first byte in `source`; from its end on, the first byte in `decoded`.
     var start: UInt32
+
+    /// The number of bytes.
     var length: UInt32
   }
 

@@ -4,13 +4,16 @@ extension LabelList {
   /// Reads the labels of a file of any size up to 1,000,000 labels and 256 MB, building no tree.
   ///
   /// The forms are those of an added label set; every problem is reported.
-  package init(reading bytes: [UInt8], file: String? = nil) throws(InputError) {
-    if bytes.count > Self.byteLimit {
+  package init(
+    reading bytes: [UInt8], file: String? = nil, countLimit: Int = LabelList.countLimit,
+    byteLimit: Int = LabelList.byteLimit
+  ) throws(InputError) {
+    if bytes.count > byteLimit {
       throw InputError(
         "this file has \(grouped(bytes.count)) bytes; labels are read up to "
-          + grouped(Self.byteLimit), file: file)
+          + "\(grouped(byteLimit)) bytes", file: file)
     }
-    var reader = LabelListReader(bytes, file: file)
+    var reader = LabelListReader(bytes, file: file, countLimit: countLimit)
     do {
       try reader.read()
     } catch {
@@ -27,8 +30,10 @@ private struct LabelListReader {
   var list: LabelList
   var problems: DocumentReader
   private var cursor: JSONCursor
+  private let countLimit: Int
 
-  init(_ bytes: [UInt8], file: String?) {
+  init(_ bytes: [UInt8], file: String?, countLimit: Int) {
+    self.countLimit = countLimit
     list = LabelList(source: bytes)
     problems = DocumentReader(bytes, file: file, origin: .added)
     cursor = JSONCursor(bytes)
@@ -80,10 +85,10 @@ private struct LabelListReader {
       let start = cursor.mark()
       let token = try cursor.next()
       if token == .arrayEnd { return }
-      if list.count == LabelList.countLimit {
+      if list.count == countLimit {
         throw JSONError(
           offset: cursor.tokenOffset,
-          message: "this file has more than \(grouped(LabelList.countLimit)) labels")
+          message: "this file has more than \(grouped(countLimit)) labels")
       }
       switch token {
       case .string:

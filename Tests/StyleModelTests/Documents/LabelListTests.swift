@@ -92,3 +92,21 @@ func listsAndSetsReadTheSame(seed: UInt64) throws {
   let added = try AddedDocument(reading: document + Array(" ".utf8))
   #expect(added.document == .labels(set))
 }
+
+@Test func limitsAreNamed() {
+  func problem(_ text: String, bytes: Int = 100) -> String? {
+    do {
+      _ = try LabelList(reading: Array(text.utf8), countLimit: 3, byteLimit: bytes)
+      return nil
+    } catch {
+      return error.diagnostics.first?.message
+    }
+  }
+  #expect(LabelList.countLimit == 1_000_000)
+  #expect(LabelList.byteLimit == 268_435_456)
+  #expect(problem(#"["","",""]"#) == nil)
+  #expect(problem(#"["","","",""]"#) == "this file has more than 3 labels")
+  #expect(problem(#"[ "" ]"#, bytes: 6) == nil)
+  #expect(
+    problem(#"[ "" ]"#, bytes: 5) == "this file has 6 bytes; labels are read up to 5 bytes")
+}
