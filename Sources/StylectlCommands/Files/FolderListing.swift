@@ -1,0 +1,81 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The files of a folder and the folders in it.
+package enum FolderListing {
+  /// The most files and folders that are looked at.
+  package static let mostEntries = 100_000
+
+  /// The most folders within one another.
+  package static let mostLevels = 64
+
+  /// Whether a path is a folder; false if there is nothing.
+  package static func isFolder(_ path: String) -> Bool {
+    var facts = stat()
+    return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Returns the paths of regular files with an ending, sorted by their bytes.
+  ///
+  /// Names that start with a dot are left out. Links to folders are followed, each folder once.
+  /// Throws a `FileError` for a folder that cannot be read, and for a tree that is too large.
+  package static func files(in folder: String, ending: String) throws(FileError) -> [String] {
+    var files: [String] = []
+    var seen: Set<FileIdentity> = []
+    var entries = 0
+    var waiting = [(path: folder, level: 0)]
+    while let (path, level) = waiting.popLast() {
+      guard let identity = FileIdentity(path), seen.insert(identity).inserted else { continue }
+      let names = try names(in: path)
+      entries += names.count
+      guard entries <= mostEntries, level < mostLevels else {
+        throw FileError(
+          folder, "it has more than \(mostEntries) files, or \(mostLevels) folders in one another",
+          hint: "name the folder that holds the styles")
+      }
+      for name in names {
+        let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+        switch FileIdentity(inner)?.kind {
+        case S_IFDIR: waiting.append((inner, level + 1))
+        case S_IFREG where name.hasSuffix(ending): files.append(inner)
+        default: continue
+        }
+      }
+    }
+    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func names(in folder: String) throws(FileError) -> [String] {
+    guard let stream = opendir(folder) else { throw FileError(folder, SystemError.last.sentence) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream), names.count <= mostEntries {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names
+  }
+}
+
+/// What tells a file from all others, whatever links lead to it.
+private struct FileIdentity: Hashable {
+  var device: UInt64
+  var number: UInt64
+  var kind: mode_t
+
+  /// Asks the system; nil if there is nothing at a path.
+  init?(_ path: String) {
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { return nil }
+    device = UInt64(truncatingIfNeeded: facts.st_dev)
+    number = UInt64(truncatingIfNeeded: facts.st_ino)
+    kind = facts.st_mode & S_IFMT
+  }
+}

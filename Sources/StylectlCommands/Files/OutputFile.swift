@@ -1,0 +1,63 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Writing of whole files.
+package enum OutputFile {
+  /// Replaces a file: whoever reads it, also after a loss of power, finds the old bytes or the new.
+  ///
+  /// The new bytes go to a file beside it, to the disk, and then under the name. A link is followed
+  /// and the permissions of an existing file are kept. Throws a `FileError`.
+  package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    let target = resolved(path)
+    var facts = stat()
+    let exists = stat(target, &facts) == 0
+    if exists && facts.st_mode & S_IFMT != S_IFREG {
+      throw FileError(path, "it is not a regular file", status: .unavailable)
+    }
+    let draft = "\(target).\(UInt64.random(in: 0 ... .max)).tmp"
+    do {
+      try write(bytes, to: draft, mode: exists ? facts.st_mode & 0o7777 : nil)
+      guard rename(draft, target) == 0 else { throw SystemError.last }
+    } catch {
+      let reason = (error as? SystemError)?.sentence ?? SystemError(EIO).sentence
+      unlink(draft)
+      throw FileError(path, reason, status: .unavailable)
+    }
+    flushFolder(of: target)
+  }
+
+  /// Writes a new file and waits until the disk has it.
+  private static func write(_ bytes: [UInt8], to path: String, mode: mode_t?) throws {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw SystemError.last }
+    defer { close(descriptor) }
+    do {
+      try bytes.withUnsafeBytes { try writeAll($0, to: descriptor) }
+    } catch StreamError.failed(let number) {
+      throw SystemError(number)
+    }
+    if let mode, fchmod(descriptor, mode) != 0 { throw SystemError.last }
+    guard fsync(descriptor) == 0 else { throw SystemError.last }
+  }
+
+  /// Follows links to the file that is meant; a file that is yet to be made stays as it is.
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// Makes the new name last; not every file system can, and the bytes are safe either way.
+  private static func flushFolder(of path: String) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+}

@@ -1,0 +1,18 @@
+import CommandTable
+
+extension Stylectl {
+  /// The whole tool on one screen.
+  package static let tool = Tool<GlobalOptions, Context>(
+    name: "stylectl", version: version, abstract: "a catalog of SwiftUI label styles",
+    examples: [
+      Example(
+        "stylectl apply DayLabelStyle --labels week", "Shows a style on the days of the week"),
+      Example("stylectl add MyStyles.swift", "Takes the label styles of a Swift file"),
+      Example("stylectl list", "Lists what the catalog holds"),
+    ],
+    groups: groups,
+    topics: [environmentTopic, exitStatusTopic])
+
+  /// The commands, those of every day first.
+  private static let groups: [CommandGroup<Context>] = []
+}

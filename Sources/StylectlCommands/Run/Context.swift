@@ -1,0 +1,87 @@
+import StyleModel
+
+/// What a command works with: the options of all commands and the world around the process.
+package final class Context {
+  /// The options of all commands.
+  package let options: GlobalOptions
+
+  /// The surroundings of the process.
+  package let surroundings: Surroundings
+
+  /// Creates a context.
+  package init(options: GlobalOptions, surroundings: Surroundings) {
+    self.options = options
+    self.surroundings = surroundings
+  }
+
+  /// The variables of the environment.
+  package var environment: EnvironmentVariables { surroundings.environment }
+
+  /// Where results go.
+  package var output: ByteStream { surroundings.output }
+
+  /// Where everything else goes.
+  package var errors: ByteStream { surroundings.errors }
+
+  /// What the terminal can show, after the options of a command.
+  package func terminal(width: Int? = nil, isDark: Bool? = nil) -> Terminal {
+    Terminal(
+      facts: surroundings.facts, environment: environment, color: options.color, width: width,
+      isDark: isDark)
+  }
+
+  /// Reads a file, or standard input where the path is `-`.
+  package func read(_ path: String, limit: Int = InputFile.defaultLimit) throws -> [UInt8] {
+    try InputFile.read(path, limit: limit, standardInput: surroundings.standardInput)
+  }
+
+  /// Tells one sentence about what was done, unless quiet was asked for.
+  package func tell(_ sentence: String) {
+    guard !options.isQuiet else { return }
+    errors.tryToWrite(safe(sentence) + "\n")
+  }
+
+  /// Tells warnings and notes, unless quiet was asked for; errors always.
+  package func report(_ diagnostics: [Diagnostic]) {
+    let told = diagnostics.filter { $0.severity == .error || !options.isQuiet }
+    guard !told.isEmpty else { return }
+    ErrorReport(isColored: terminal().colorsErrors).write(told, to: errors)
+  }
+}
+
+/// The world around the process, so that tests can give it another one.
+package struct Surroundings {
+  /// The variables of the environment.
+  package var environment: EnvironmentVariables
+
+  /// Where results go.
+  package var output: ByteStream
+
+  /// Where everything else goes.
+  package var errors: ByteStream
+
+  /// The file descriptor that `-` is read from.
+  package var standardInput: Int32
+
+  /// What the system says about the terminal.
+  package var facts: TerminalFacts
+
+  /// Creates surroundings.
+  package init(
+    environment: EnvironmentVariables, output: ByteStream, errors: ByteStream,
+    standardInput: Int32, facts: TerminalFacts
+  ) {
+    self.environment = environment
+    self.output = output
+    self.errors = errors
+    self.standardInput = standardInput
+    self.facts = facts
+  }
+
+  /// Returns the real ones.
+  package static func process() -> Surroundings {
+    Surroundings(
+      environment: .process, output: ByteStream(descriptor: 1), errors: ByteStream(descriptor: 2),
+      standardInput: 0, facts: .process())
+  }
+}

@@ -1,0 +1,33 @@
+import CommandTable
+
+/// The options that every command takes, before or after its name.
+package struct GlobalOptions: ParameterSet, Hashable {
+  /// The table.
+  package static let parameters: [Parameter<GlobalOptions>] = [
+    .option("catalog", \.catalog, valueName: "file", help: "The catalog to work on"),
+    .option("author", \.author, valueName: "name", help: "Who is said to have made a change"),
+    .flag("json", \.isJSON, help: "Print the result as JSON"),
+    .flag("quiet", \.isQuiet, short: "q", help: "Tell nothing but results and errors"),
+    .option("color", \.color, valueName: "when", help: "When to colour"),
+  ]
+
+  /// The file of the catalog.
+  package var catalog: String?
+
+  /// The author of changes.
+  package var author: String?
+
+  /// Whether results are JSON.
+  package var isJSON = false
+
+  /// Whether only results and errors are told.
+  package var isQuiet = false
+
+  /// When to colour; nil leaves it to the environment.
+  package var color: ColorChoice?
+
+  /// Creates the options of a line that has none.
+  package init() {}
+}
+
+extension ColorChoice: ArgumentValue {}

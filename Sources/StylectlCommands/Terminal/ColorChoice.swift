@@ -1,0 +1,31 @@
+/// When output is coloured; the raw values are the words of `--color` and `STYLECTL_COLOR`.
+package enum ColorChoice: String, CaseIterable, Sendable {
+  /// In a terminal that can.
+  case auto
+
+  /// Also where it goes to a file or pipe.
+  case always
+
+  /// Nowhere.
+  case never
+}
+
+/// How many colours there are.
+package enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
+  /// None: not one escape sequence is written.
+  case none
+
+  /// The sixteen of the palette.
+  case sixteen
+
+  /// The 256 of xterm.
+  case indexed
+
+  /// 24 bits.
+  case trueColor
+
+  /// Orders depths by their number of colours.
+  package static func < (left: ColorDepth, right: ColorDepth) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
