@@ -34,6 +34,6 @@ import Testing
 }
 
 /// Reads a text and prints it.
-func canonical(_ text: String) throws -> String {
+func canonical(_ text: String) throws(SyntaxError) -> String {
   Printer.print(try Reader.document(text))
 }

@@ -21,8 +21,9 @@ enum GenericBrackets {
     else { return false }
     switch tokens[index - 1].kind {
     case .identifier: return true
-    // `func < <T>(…)`
-    case .operator: return index > 1 && tokens[index - 2].word == .func
+    // `func < <T>(…)` and `init?<T>(…)`
+    case .operator:
+      return index > 1 && [.func, .`init`].contains(tokens[index - 2].word)
     default: return false
     }
   }

@@ -10,7 +10,8 @@ extension OutlineScanner {
     case .import:
       while !reader.token.lineBreakBefore, [.identifier, .dot].contains(reader.token.kind) {
         let text = reader.text(at: reader.advance())
-        item.name += item.name.isEmpty || text == "." || item.name.hasSuffix(".") ? text : " " + text
+        item.name +=
+          item.name.isEmpty || text == "." || item.name.hasSuffix(".") ? text : " " + text
       }
     case .func:
       item.name = reader.text(at: reader.advance())

@@ -33,9 +33,15 @@ extension Printer {
     case .conditional: return false
     default: break
     }
-    switch next.kind {
-    case .expression(let value): return beginsOpen(value)
-    default: return false
+    return beginsOpen(next)
+  }
+
+  private static func beginsOpen(_ statement: Statement) -> Bool {
+    switch statement.kind {
+    case .expression(let value): beginsOpen(value)
+    // A `.` behind `#if` would be a modifier of the chain before it.
+    case .conditional(let clauses): clauses.first?.content.first.map(beginsOpen) ?? false
+    default: false
     }
   }
 

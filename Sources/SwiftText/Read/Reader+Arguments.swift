@@ -25,7 +25,7 @@ extension Reader {
       label = text(at: advance())
       advance()
     }
-    if token.kind == .operator, [.comma, .rightParenthesis].contains(peek().kind) {
+    if token.kind == .operator, [.comma, .rightParenthesis, .rightBracket].contains(peek().kind) {
       let place = Int(token.start)
       let spelling = text(at: index)
       guard Precedence(operator: spelling) != nil || Precedence.isPrefix(spelling) else {

@@ -27,12 +27,10 @@ extension Reader {
       guard !token.lineBreakBefore else { throw expected("a condition after '\(directive)'") }
       condition = restOfLine()
     }
-    return try keepingHoisted { reader throws(Failure) in
-      let content = try read(&reader)
-      return ConditionalClause(
-        directive: directive, condition: condition, content: content,
-        trailingComments: reader.text(reader.takeComments()))
-    }
+    let content = try read(&self)
+    return ConditionalClause(
+      directive: directive, condition: condition, content: content,
+      trailingComments: text(takeComments()))
   }
 
   /// Takes the tokens up to the end of the line and returns them as written, blanks made one.

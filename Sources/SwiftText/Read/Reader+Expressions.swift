@@ -17,7 +17,7 @@ extension Reader {
             offset: Int(token.start),
             message: "'\(last.operator)' and '\(next.operator)' need parentheses to be grouped"))
       }
-      hoistChainComments()
+      if top { hoistChainComments() }
       last = next
       left = try operation(left, next)
     }

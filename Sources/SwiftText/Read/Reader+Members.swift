@@ -28,7 +28,9 @@ extension Reader {
     chainComments = []
     if token.word == .hashIf {
       let clauses = try conditionalClauses { reader throws(Failure) in
-        try reader.members { $0.isDirective || $0.kind.isCloser }
+        try reader.keepingHoisted { reader throws(Failure) in
+          try reader.members { $0.isDirective || $0.kind.isCloser }
+        }
       }
       let comments = text(before + hoisted.sorted())
       hoisted = []

@@ -10,9 +10,11 @@ extension Reader {
     case .hashIf:
       return .conditional(
         try conditionalClauses { reader throws(Failure) in
-          var block = Block()
-          try reader.statements(into: &block) { $0.isDirective || $0.kind.isCloser }
-          return block.statements
+          try reader.keepingHoisted { reader throws(Failure) in
+            var block = Block()
+            try reader.statements(into: &block) { $0.isDirective || $0.kind.isCloser }
+            return block.statements
+          }
         })
     case .for, .while, .repeat, .do, .throw, .defer, .case, .default: throw .leftOut(offset)
     case .break, .continue:

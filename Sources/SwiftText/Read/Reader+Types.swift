@@ -41,7 +41,7 @@ extension Reader {
       switch token.word {
       case .some, .any, .inout, .borrowing, .consuming, .isolated, .sending, .each, .repeat:
         guard peek().kind != .comma, peek().kind != .rightParenthesis, peek().kind != .operator,
-          peek().kind != .dot, !peek().lineBreakBefore
+          peek().kind != .dot
         else { return }
         text += self.text(at: advance()) + " "
       default: return
@@ -96,7 +96,7 @@ extension Reader {
       advance()
       text += " -> "
       try type(into: &text)
-    } else if isOperator("&") {
+    } else if isOperator("&"), token.leftBound == token.rightBound {
       advance()
       text += " & "
       try type(into: &text)
