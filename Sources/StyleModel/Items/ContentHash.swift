@@ -1,16 +1,16 @@
 /// The SHA-256 of canonical bytes: the name of a document, a version or an operation.
-package struct ContentHash: Hashable, Sendable, Comparable {
+public struct ContentHash: Hashable, Sendable, Comparable {
   /// The 32 bytes.
-  package let bytes: [UInt8]
+  public let bytes: [UInt8]
 
   /// Creates a hash from its bytes; nil unless there are 32.
-  package init?(bytes: [UInt8]) {
+  public init?(bytes: [UInt8]) {
     guard bytes.count == 32 else { return nil }
     self.bytes = bytes
   }
 
   /// Creates a hash from 64 hex digits, in either case; nil otherwise.
-  package init?(hex: some StringProtocol) {
+  public init?(hex: some StringProtocol) {
     guard hex.utf8.count == 64 else { return nil }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(32)
@@ -28,7 +28,7 @@ package struct ContentHash: Hashable, Sendable, Comparable {
   }
 
   /// The hash as 64 lower-case hex digits.
-  package var hex: String {
+  public var hex: String {
     String(unsafeUninitializedCapacity: 64) { buffer in
       for (index, byte) in bytes.enumerated() {
         buffer[index * 2] = hexDigit(byte >> 4)
@@ -39,7 +39,7 @@ package struct ContentHash: Hashable, Sendable, Comparable {
   }
 
   /// Orders hashes by their bytes.
-  package static func < (left: ContentHash, right: ContentHash) -> Bool {
+  public static func < (left: ContentHash, right: ContentHash) -> Bool {
     left.bytes.lexicographicallyPrecedes(right.bytes)
   }
 }
@@ -65,3 +65,8 @@ func hexValue(_ digit: UInt8) -> UInt8? {
 
 /// Returns the lower-case hex digit of a value below 16.
 private func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? value + 0x30 : value + 0x57 }
+
+extension ContentHash {
+  /// The first eight hex digits, as they are printed for people.
+  public var short: String { String(hex.prefix(8)) }
+}

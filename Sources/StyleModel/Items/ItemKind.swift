@@ -1,5 +1,5 @@
 /// The three kinds of items; the raw values are the words of documents and of the command line.
-package enum ItemKind: String, CaseIterable, Hashable, Sendable, Comparable {
+public enum ItemKind: String, CaseIterable, Hashable, Sendable, Comparable {
   /// A label style, held as Swift.
   case style
 
@@ -10,7 +10,7 @@ package enum ItemKind: String, CaseIterable, Hashable, Sendable, Comparable {
   case labels
 
   /// Orders kinds as they are listed: styles, tints, labels.
-  package static func < (left: ItemKind, right: ItemKind) -> Bool {
+  public static func < (left: ItemKind, right: ItemKind) -> Bool {
     left.order < right.order
   }
 
@@ -20,5 +20,12 @@ package enum ItemKind: String, CaseIterable, Hashable, Sendable, Comparable {
     case .tint: 1
     case .labels: 2
     }
+  }
+}
+
+extension ItemKind {
+  /// The kind in a sentence: `style`, `tint`, `label set`.
+  package var noun: String {
+    self == .labels ? "label set" : rawValue
   }
 }

@@ -1,0 +1,25 @@
+extension ReadTransaction {
+  /// How often the catalog was written.
+  package func generation() throws -> Int {
+    try connection.number("SELECT generation FROM catalog")
+  }
+
+  /// The random identity of the file, 16 bytes; copies of the file have the same.
+  package func catalogID() throws -> [UInt8] {
+    try connection.rows("SELECT catalog_id FROM catalog") { $0.bytes(0) }.first ?? []
+  }
+}
+
+extension WriteTransaction {
+  /// Gives a new catalog its identity.
+  func insertCatalogRow() throws {
+    let identity = (0..<16).map { _ in UInt8.random(in: 0...255) }
+    try connection.run(
+      "INSERT INTO catalog (id, catalog_id, generation) VALUES (1, ?1, 0)", .blob(identity))
+  }
+
+  /// Counts this write.
+  func raiseGeneration() throws {
+    try connection.run("UPDATE catalog SET generation = generation + 1")
+  }
+}

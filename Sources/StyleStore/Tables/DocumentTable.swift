@@ -1,0 +1,33 @@
+import StyleModel
+
+extension ReadTransaction {
+  /// Reads a document and hashes it again.
+  ///
+  /// - Throws: `StoreError` with `damaged` where it is missing or does not have its hash.
+  package func document(_ hash: ContentHash) throws -> [UInt8] {
+    let bodies = try connection.rows(
+      "SELECT body FROM document WHERE hash = ?1", [.blob(hash.bytes)]
+    ) {
+      $0.bytes(0)
+    }
+    guard let body = bodies.first else { throw damaged("the document \(hash.short) is missing") }
+    guard ContentHash(of: body) == hash else {
+      throw damaged("the document \(hash.short) is not what was stored")
+    }
+    return body
+  }
+
+  func damaged(_ detail: String) -> StoreError {
+    StoreError(.damaged(detail), path: connection.path)
+  }
+}
+
+extension WriteTransaction {
+  /// Stores a document under its hash; one that is there already stays.
+  package func insertDocument(hash: ContentHash, body: [UInt8]) throws {
+    hasWritten = true
+    try connection.run(
+      "INSERT INTO document (hash, body) VALUES (?1, ?2) ON CONFLICT (hash) DO NOTHING",
+      .blob(hash.bytes), .text(String(decoding: body, as: UTF8.self)))
+  }
+}

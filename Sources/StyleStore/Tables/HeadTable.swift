@@ -1,0 +1,108 @@
+import StyleModel
+
+/// A head of an item: a version that no other follows.
+package struct HeadRow: Hashable, Sendable {
+  /// The kind of the item.
+  package var kind: ItemKind
+
+  /// The key of the item.
+  package var key: String
+
+  /// The version.
+  package var version: ContentHash
+
+  /// The name of the item at the version.
+  package var name: String
+
+  /// The document of the version; nil for a removal.
+  package var document: ContentHash?
+
+  /// The author of the version.
+  package var author: String?
+
+  /// The time of the version, in seconds since 1970, UTC.
+  package var time: Int?
+}
+
+extension ReadTransaction {
+  /// The heads of a kind, or of all, sorted by kind, key and hash.
+  package func heads(kind: ItemKind?) throws -> [HeadRow] {
+    guard let kind else {
+      return try heads(
+        """
+        SELECT kind, key, version, name, document, author, time FROM head
+        ORDER BY kind, key, version
+        """, [])
+    }
+    return try heads(
+      """
+      SELECT kind, key, version, name, document, author, time FROM head
+      WHERE kind = ?1 ORDER BY key, version
+      """, [.text(kind.rawValue)])
+  }
+
+  /// The heads of an item.
+  package func heads(kind: ItemKind, key: String) throws -> [HeadRow] {
+    try heads(
+      """
+      SELECT kind, key, version, name, document, author, time FROM head
+      WHERE kind = ?1 AND key = ?2 ORDER BY version
+      """, [.text(kind.rawValue), .text(key)])
+  }
+
+  /// The heads that have a name, in whatever case.
+  package func heads(kind: ItemKind, folded: String) throws -> [HeadRow] {
+    try heads(
+      """
+      SELECT kind, key, version, name, document, author, time FROM head
+      WHERE kind = ?1 AND folded = ?2 ORDER BY key, version
+      """, [.text(kind.rawValue), .text(folded)])
+  }
+
+  /// The heads whose document holds a text, which is looked for as it stands.
+  package func heads(documentContaining text: String) throws -> [HeadRow] {
+    try heads(
+      """
+      SELECT kind, key, version, name, head.document, author, time
+      FROM head JOIN document ON document.hash = head.document
+      WHERE instr(document.body, ?1) > 0 ORDER BY kind, key, version
+      """, [.text(text)])
+  }
+
+  private func heads(_ sql: StaticString, _ values: [SQLValue]) throws -> [HeadRow] {
+    let rows: [HeadRow?] = try connection.rows(sql, values) { row in
+      guard let kind = ItemKind(rawValue: row.text(0)),
+        let version = ContentHash(bytes: row.bytes(2))
+      else { return nil }
+      return HeadRow(
+        kind: kind, key: row.text(1), version: version, name: row.text(3),
+        document: row.isNull(4) ? nil : ContentHash(bytes: row.bytes(4)),
+        author: row.isNull(5) ? nil : row.text(5), time: row.isNull(6) ? nil : row.integer(6))
+    }
+    return try rows.map { row in
+      guard let row else { throw damaged("a head is not what was stored") }
+      return row
+    }
+  }
+}
+
+extension WriteTransaction {
+  /// Moves an item to new heads.
+  package func setHeads(
+    kind: ItemKind, key: String, to heads: [(hash: ContentHash, record: Version)]
+  ) throws {
+    hasWritten = true
+    try connection.run(
+      "DELETE FROM head WHERE kind = ?1 AND key = ?2", .text(kind.rawValue), .text(key))
+    for head in heads {
+      try connection.run(
+        """
+        INSERT INTO head (kind, key, version, name, folded, document, author, time)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+        """,
+        .text(kind.rawValue), .text(key), .blob(head.hash.bytes), .text(head.record.name.text),
+        .text(head.record.name.folded), .optional(head.record.document?.bytes),
+        .optional(head.record.author), .optional(head.record.time))
+    }
+  }
+}

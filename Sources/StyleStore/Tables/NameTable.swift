@@ -1,0 +1,31 @@
+import StyleModel
+
+extension ReadTransaction {
+  /// The keys of the items that have or had a name, in whatever case.
+  package func owners(kind: ItemKind, folded: String) throws -> [String] {
+    try connection.rows(
+      "SELECT key FROM name WHERE kind = ?1 AND folded = ?2 ORDER BY key",
+      [.text(kind.rawValue), .text(folded)]
+    ) { $0.text(0) }
+  }
+
+  /// Every name that an item has or had.
+  package func names(kind: ItemKind, key: String) throws -> [String] {
+    try connection.rows(
+      "SELECT name FROM name WHERE kind = ?1 AND key = ?2 ORDER BY folded",
+      [.text(kind.rawValue), .text(key)]
+    ) { $0.text(0) }
+  }
+}
+
+extension WriteTransaction {
+  /// Records that an item has a name.
+  func insertName(kind: ItemKind, key: String, name: String) throws {
+    try connection.run(
+      """
+      INSERT INTO name (kind, folded, key, name) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (kind, folded, key) DO UPDATE SET name = excluded.name
+      """,
+      .text(kind.rawValue), .text(name.folded), .text(key), .text(name))
+  }
+}

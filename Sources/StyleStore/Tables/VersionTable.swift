@@ -1,0 +1,56 @@
+import StyleModel
+
+extension ReadTransaction {
+  /// Reads a version and hashes it again.
+  ///
+  /// - Throws: `StoreError` with `damaged` where it is missing or does not have its hash.
+  package func version(_ hash: ContentHash) throws -> Version {
+    let records = try connection.rows(
+      "SELECT record FROM version WHERE hash = ?1", [.blob(hash.bytes)]
+    ) { $0.bytes(0) }
+    guard let record = records.first else { throw damaged("the version \(hash.short) is missing") }
+    return try version(hash, record: record)
+  }
+
+  /// Reads every version of an item, in the order in which they came into this file.
+  package func versions(kind: ItemKind, key: String) throws -> [(
+    hash: ContentHash, record: Version
+  )] {
+    let rows = try connection.rows(
+      "SELECT hash, record FROM version WHERE kind = ?1 AND key = ?2 ORDER BY id",
+      [.text(kind.rawValue), .text(key)]
+    ) { (hash: $0.bytes(0), record: $0.bytes(1)) }
+    return try rows.map { row in
+      guard let hash = ContentHash(bytes: row.hash) else { throw damaged("a version has no hash") }
+      return (hash, try version(hash, record: row.record))
+    }
+  }
+
+  /// The number of versions of an item.
+  package func versionCount(kind: ItemKind, key: String) throws -> Int {
+    try connection.number(
+      "SELECT count(*) FROM version WHERE kind = ?1 AND key = ?2", .text(kind.rawValue), .text(key))
+  }
+
+  private func version(_ hash: ContentHash, record: [UInt8]) throws -> Version {
+    guard ContentHash(of: record) == hash, let version = try? Version(record: record) else {
+      throw damaged("the version \(hash.short) is not what was stored")
+    }
+    return version
+  }
+}
+
+extension WriteTransaction {
+  /// Stores a version under its hash; one that is there already stays.
+  package func insertVersion(_ version: Version, hash: ContentHash, record: [UInt8]) throws {
+    hasWritten = true
+    try connection.run(
+      """
+      INSERT INTO version (hash, kind, key, record) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (hash) DO NOTHING
+      """,
+      .blob(hash.bytes), .text(version.kind.rawValue), .text(version.key.text),
+      .text(String(decoding: record, as: UTF8.self)))
+    try insertName(kind: version.kind, key: version.key.text, name: version.name.text)
+  }
+}
