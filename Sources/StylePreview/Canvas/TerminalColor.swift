@@ -1,0 +1,44 @@
+import StyleModel
+
+/// What a cell can be coloured with: the terminal's own two colours, or one of ours.
+enum TerminalColor: Hashable {
+  /// The terminal's own ground.
+  case background
+
+  /// The terminal's own text colour, which is never replaced by a colour of ours.
+  case foreground
+
+  /// A colour.
+  case color(OpaqueColor)
+
+  /// The colour that is assumed to be seen.
+  func seen(on backdrop: Backdrop) -> OpaqueColor {
+    switch self {
+    case .background: backdrop.background
+    case .foreground: backdrop.foreground
+    case .color(let color): color
+    }
+  }
+
+  /// Returns what is seen of an ink that is laid over this.
+  func covered(by ink: Ink, on backdrop: Backdrop) -> TerminalColor {
+    switch ink {
+    case .foreground(let opacity):
+      if opacity >= 1 { return .foreground }
+      return covered(by: .color(backdrop.foreground.rgba.opacity(opacity)), on: backdrop)
+    case .color(let color):
+      guard color.alpha > 0 else { return self }
+      return .color(OpaqueColor(color, over: seen(on: backdrop)))
+    }
+  }
+}
+
+extension Ink {
+  /// Whether anything of it is seen.
+  var isVisible: Bool {
+    switch self {
+    case .foreground(let opacity): opacity > 0
+    case .color(let color): color.alpha > 0
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// Draws any number of labels by putting their texts into templates.
+///
+/// A template is made once for each pair of title width and icon width.
+struct LabelSplicer {
+  /// What lays out a label from the widths of its title and its icon in cells.
+  typealias Layout = (_ titleWidth: Int, _ iconWidth: Int) -> DisplayList
+
+  /// How many bytes of templates are kept; beyond, they are made again.
+  private static let capacity = 4 << 20
+
+  private struct Widths: Hashable {
+    var title: Int
+    var icon: Int
+  }
+
+  private struct Entry {
+    var template: LabelTemplate
+    var icons: Int
+  }
+
+  /// Makes texts ready for the tier.
+  let texts: LeafTexts
+
+  private let tier: Tier
+  private let backdrop: Backdrop
+  private let maximumTitleWidth: Int
+  private let layout: Layout
+  private var entries: [Widths: Entry] = [:]
+  private var keptBytes = 0
+
+  /// The ways of showing icons that templates have, and what each symbol looks like in each of them.
+  private var icons: [[ResolvedSymbol]] = []
+  private var symbols: [[ArraySlice<UInt8>: [LeafText]]] = []
+
+  /// Creates a splicer; titles wider than the maximum share one layout, which cuts them.
+  init(tier: Tier, backdrop: Backdrop, maximumTitleWidth: Int, layout: @escaping Layout) {
+    self.tier = tier
+    self.backdrop = backdrop
+    self.maximumTitleWidth = maximumTitleWidth
+    self.layout = layout
+    texts = LeafTexts(tier: tier)
+  }
+
+  /// Appends the lines of one label.
+  mutating func append(
+    title: LeafText, symbol: ArraySlice<UInt8>?, iconWidth: Int, to output: inout [UInt8]
+  ) {
+    let widths = Widths(title: min(title.width, maximumTitleWidth), icon: iconWidth)
+    let entry = entries[widths] ?? makeEntry(widths)
+    entry.template.append(
+      title: title, icons: looks(of: symbol, entry), texts, to: &output)
+  }
+
+  private mutating func makeEntry(_ widths: Widths) -> Entry {
+    let drawing = Drawing(layout(widths.title, widths.icon), tier: tier, backdrop: backdrop)
+    let template = drawing.template()
+    let index = icons.firstIndex(of: template.icons) ?? icons.count
+    if index == icons.count {
+      icons.append(template.icons)
+      symbols.append([:])
+    }
+    let entry = Entry(template: template, icons: index)
+    keptBytes += template.bytes.count
+    if keptBytes > Self.capacity {
+      entries.removeAll()
+      keptBytes = template.bytes.count
+    }
+    entries[widths] = entry
+    return entry
+  }
+
+  private mutating func looks(of symbol: ArraySlice<UInt8>?, _ entry: Entry) -> [LeafText] {
+    guard let symbol, !entry.template.icons.isEmpty else { return [] }
+    if let known = symbols[entry.icons][symbol] { return known }
+    let name = String(decoding: symbol, as: UTF8.self)
+    let looks = entry.template.icons.map { texts.icon(name, as: $0) }
+    // A list with ever new names must not fill the memory.
+    if symbols[entry.icons].count >= 4096 { symbols[entry.icons].removeAll() }
+    // The key is copied: a slice would keep the whole list of labels alive.
+    symbols[entry.icons][ArraySlice(Array(symbol))] = looks
+    return looks
+  }
+}

@@ -1,0 +1,57 @@
+extension LeafTexts {
+  /// Appends a text, cut or filled up to the width of its slot.
+  func append(_ whole: LeafText, in slot: LabelTemplate.Slot, to bytes: inout [UInt8]) {
+    let text = cut(whole, to: slot.width)
+    if slot.stretches.isEmpty {
+      appendMarked(text, in: slot, to: &bytes)
+      let blanks = max(0, slot.filledWidth - text.width)
+      bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: blanks))
+    } else {
+      appendStretches(text, in: slot, to: &bytes)
+    }
+    if tier.colors == .none, slot.filledWidth == 0 {
+      while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
+    }
+  }
+
+  /// Writes a text with the attributes that it asks for itself.
+  private func appendMarked(
+    _ text: LeafText, in slot: LabelTemplate.Slot, to bytes: inout [UInt8]
+  ) {
+    let marked = slot.attributes.union(text.attributes)
+    guard tier.colors != .none, marked != slot.attributes else {
+      bytes.append(contentsOf: text.bytes)
+      return
+    }
+    bytes.append(contentsOf: SelectGraphicRendition.change(slot.attributes, marked))
+    bytes.append(contentsOf: text.bytes)
+    bytes.append(contentsOf: SelectGraphicRendition.change(marked, slot.attributes))
+  }
+
+  /// Writes a text over changing grounds: each grapheme has the ground of its first cell.
+  private func appendStretches(
+    _ text: LeafText, in slot: LabelTemplate.Slot, to bytes: inout [UInt8]
+  ) {
+    var end = 0
+    var column = 0
+    var stretches = slot.stretches[...]
+    func reach() {
+      while column >= end, let next = stretches.popFirst() {
+        end += next.width
+        bytes.append(contentsOf: next.change)
+      }
+    }
+    for character in String(decoding: text.bytes, as: UTF8.self) {
+      reach()
+      bytes.append(contentsOf: character.utf8)
+      column += TextCells.width(of: character)
+    }
+    while column < slot.filledWidth {
+      reach()
+      bytes.append(UInt8(ascii: " "))
+      column += 1
+    }
+    // What follows in the template counts on the pen of the last stretch.
+    for stretch in stretches { bytes.append(contentsOf: stretch.change) }
+  }
+}
