@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// The rules that keep the modules apart, checked on the text of the sources.
+struct LayerTests {
+  /// What each module may import, beside the modules of C in the few files that need one.
+  private static let allowed: [String: Set<String>] = [
+    "JSON": [],
+    "SwiftText": [],
+    "CommandTable": [],
+    "StyleModel": ["JSON", "SwiftText"],
+    "StyleStore": ["CAssets", "CSQLite", "JSON", "StyleModel"],
+    "StyleCatalog": ["CAssets", "JSON", "StyleModel", "StyleStore", "SwiftText"],
+    "StylePreview": ["StyleModel", "SwiftText"],
+    "StylectlCommands": [
+      "CommandTable", "JSON", "StyleCatalog", "StyleModel", "StylePreview", "SwiftText",
+    ],
+    "stylectl": ["StylectlCommands"],
+  ]
+
+  /// In how many files a module may use C.
+  private static let filesWithC = ["StylectlCommands": 20, "stylectl": 1]
+
+  private static let modulesOfC: Set<String> = ["Glibc", "Musl", "Darwin"]
+
+  private let sources: [SourceText]
+
+  init() throws {
+    sources = try SourceText.all(in: "Sources")
+    #expect(sources.count > 50)
+  }
+
+  @Test func modulesImportOnlyWhatIsBelowThem() {
+    for source in sources {
+      let allowed = (Self.allowed[source.module] ?? []).union(Self.modulesOfC).union(["Swift"])
+      let wrong = Set(source.imports).subtracting(allowed).sorted()
+      #expect(wrong == [], "\(source.path)")
+    }
+  }
+
+  @Test func everyModuleHasItsRule() {
+    #expect(Set(sources.map(\.module)) == Set(Self.allowed.keys))
+  }
+
+  @Test func fewFilesNeedC() {
+    let files = sources.filter { !Self.modulesOfC.isDisjoint(with: $0.imports) }
+    for (module, found) in Dictionary(grouping: files, by: \.module) {
+      #expect(found.count <= Self.filesWithC[module] ?? 2, "\(found.map(\.path))")
+    }
+  }
+
+  @Test func onlyTheStoreSpeaksToSQLite() {
+    let found = sources.filter {
+      $0.imports.contains("CSQLite") && !$0.path.hasPrefix("Sources/StyleStore/SQLite/")
+    }
+    #expect(found.map(\.path) == [])
+  }
+
+  @Test func onlyPaintersAndTheTerminalWriteEscapeSequences() {
+    expectNone(
+      of: #"\\u\{0*(1[Bb]|9[Bb])\}|0x0*(1[Bb]|9[Bb])\b|\\u001[Bb]|\\x1[Bb]|\\e\["#,
+      outside: ["Sources/StylePreview/Paint/", "Sources/StylectlCommands/Terminal/"])
+  }
+
+  @Test func onlyCommandsTouchTheProcess() {
+    expectNone(
+      of: #"(?<![\w.])(exit|_exit|abort|fputs|fwrite|debugPrint|readLine)\(|\b(stdout|stderr)\b"#
+        + ##"|(?<![\w.])print\(""##,
+      outside: ["Sources/StylectlCommands/", "Sources/stylectl/"])
+  }
+
+  @Test func nothingTrapsOnPurpose() {
+    expectNone(
+      of: #"\btry!|\bas!|\bfatalError\(|\bpreconditionFailure\(|\bunowned\(unsafe\)"#, outside: [])
+  }
+
+  @Test func nothingReadsTheUserDatabase() {
+    expectNone(of: #"\b(getpw(uid|nam)|getaddrinfo|gethostbyname)"#, outside: [])
+  }
+
+  @Test func filesAreShort() throws {
+    let all = try sources + SourceText.all(in: "Tests")
+    #expect(all.filter { $0.lines.count > 400 }.map(\.path) == [])
+    let counts = sources.map(\.lines.count).sorted()
+    #expect(counts[counts.count / 2] < 100)
+  }
+
+  @Test func everyMigrationAndSeedIsEmbedded() throws {
+    let assets = try String(
+      contentsOf: SourceText.root.appendingPathComponent("Sources/CAssets/assets.c"),
+      encoding: .utf8)
+    let embedded = assets.matches(of: /#embed "..\/..\/([^"]+)"/).map { String($0.output.1) }
+    let files = ["migrations", "seed"].flatMap { folder in
+      let path = SourceText.root.appendingPathComponent(folder).path
+      let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+      return (names ?? []).map { "\(folder)/\($0)" }
+    }
+    #expect(files.sorted() == embedded.sorted())
+  }
+
+  /// Expects no line of code that matches a pattern, but for files below some folders.
+  private func expectNone(
+    of pattern: String, outside folders: [String],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for source in sources where !folders.contains(where: source.path.hasPrefix) {
+      for (index, line) in source.lines.enumerated() {
+        guard !line.drop(while: { $0 == " " }).hasPrefix("//"),
+          line.range(of: pattern, options: .regularExpression) != nil
+        else { continue }
+        Issue.record("\(source.path):\(index + 1): \(line)", sourceLocation: sourceLocation)
+      }
+    }
+  }
+}

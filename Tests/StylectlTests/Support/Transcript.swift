@@ -1,0 +1,39 @@
+import TestSupport
+
+/// What a person sees who types one command after another in a folder, for golden files.
+///
+/// Lines on standard error start with `! `; a status other than 0 is told at the end.
+struct Transcript {
+  /// The folder that the commands run in.
+  let folder: TemporaryFolder
+
+  /// All that was typed and seen.
+  private(set) var text = ""
+
+  /// Starts in an empty folder.
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Runs a command and appends what is seen.
+  @discardableResult
+  mutating func run(
+    _ arguments: String..., environment: [String: String] = [:], input: String? = nil
+  ) throws -> RunResult {
+    let result = try runStylectl(arguments, in: folder, environment: environment, input: input)
+    let words = arguments.map { $0.contains(where: " '\"#*$()".contains) ? "'\($0)'" : $0 }
+    text += "$ " + (["stylectl"] + words).joined(separator: " ") + "\n"
+    text += shown(result.output)
+    let errors = shown(result.errors).split(separator: "\n", omittingEmptySubsequences: false)
+    for line in errors.dropLast() { text += "! \(line)\n" }
+    if result.status != 0 { text += "[exit \(result.status)]\n" }
+    text += "\n"
+    return result
+  }
+
+  /// Puts a word in the place of the folder, whose name is another one in each run.
+  private func shown(_ output: String) -> String {
+    let text = output.isEmpty || output.hasSuffix("\n") ? output : output + "⏎\n"
+    return text.replacing(folder.path, with: "FOLDER")
+  }
+}
