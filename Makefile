@@ -1,0 +1,60 @@
+# Everything that is done with this package. `make demo` works on a machine with nothing but Swift.
+
+.PHONY: demo build release test lint format bench setup clean
+
+# The root user of a container needs no sudo, and often has none.
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+SYSTEM := $(shell uname -s)
+STATIC := --scratch-path .build/static --static-swift-stdlib \
+	-Xswiftc -static-executable -Xlinker -static
+
+demo: release
+	@echo
+	@.build/release/stylectl apply DayLabelStyle --labels seed/week.json
+
+build: setup
+	swift build
+
+# On Linux one static file, which starts several times faster than one that loads the Swift runtime.
+# .build/release is a link that SwiftPM makes to the folder of its own release builds; the static
+# build has a folder of its own, and its result goes where that link leads.
+release: setup
+ifeq ($(SYSTEM),Linux)
+	swift build -c release --product stylectl $(STATIC)
+	@triple=$$(basename "$$(dirname "$$(swift build -c release --show-bin-path $(STATIC))")"); \
+	mkdir -p ".build/$$triple/release" && \
+	{ [ -e .build/release ] || ln -s "$$triple/release" .build/release; } && \
+	cp -f ".build/static/$$triple/release/stylectl" .build/release/stylectl.new && \
+	mv -f .build/release/stylectl.new .build/release/stylectl
+else
+	swift build -c release --product stylectl
+endif
+
+test: setup
+	swift test --parallel
+
+lint:
+	swift format lint --strict --recursive Sources Tests Package.swift
+
+format:
+	swift format --in-place --recursive Sources Tests Package.swift
+
+bench: release
+	Benchmarks/run.sh
+
+# The one thing that is needed beside Swift: the headers of SQLite.
+setup:
+	@if printf '\043include <sqlite3.h>\n' | $$(command -v clang || command -v cc) -E -x c - >/dev/null 2>&1 \
+	  || pkg-config --exists sqlite3 2>/dev/null; then :; \
+	elif command -v apt-get >/dev/null; then \
+	  $(SUDO) apt-get update -q && $(SUDO) apt-get install -q -y --no-install-recommends libsqlite3-dev; \
+	elif command -v brew >/dev/null; then \
+	  brew install sqlite3; \
+	else \
+	  echo 'error: the headers of SQLite are missing' >&2; \
+	  echo 'hint: install libsqlite3-dev, sqlite-devel or sqlite3 with your package manager' >&2; \
+	  exit 1; \
+	fi
+
+clean:
+	rm -rf .build
