@@ -38,36 +38,39 @@ struct BlockGlyph {
     }
   }
 
-  private init(_ scalar: Unicode.Scalar, isHalf: Bool = false, _ inks: (Int, Int) -> Bool) {
+  private init(_ scalar: Unicode.Scalar, isHalf: Bool = false, _ samples: SampleMask) {
     self.scalar = scalar
     self.isHalf = isHalf
-    samples = SampleMask(inks)
+    self.samples = samples
   }
 
   private static let halves = [
-    BlockGlyph("▀", isHalf: true) { $1 < 12 }, BlockGlyph("▄", isHalf: true) { $1 >= 12 },
-    BlockGlyph("▌", isHalf: true) { column, _ in column < 4 },
-    BlockGlyph("▐", isHalf: true) { column, _ in column >= 4 },
+    BlockGlyph("▀", isHalf: true, SampleMask(rows: 0..<12)),
+    BlockGlyph("▄", isHalf: true, SampleMask(rows: 12..<24)),
+    BlockGlyph("▌", isHalf: true, SampleMask(columns: 0..<4)),
+    BlockGlyph("▐", isHalf: true, SampleMask(columns: 4..<8)),
   ]
 
   private static let lowerEighths = zip([1, 2, 3, 5, 6, 7], "▁▂▃▅▆▇".unicodeScalars).map {
-    eighths, scalar in BlockGlyph(scalar) { $1 >= 24 - 3 * eighths }
+    eighths, scalar in BlockGlyph(scalar, SampleMask(rows: (24 - 3 * eighths)..<24))
   }
 
   private static let leftEighths = zip([1, 2, 3, 5, 6, 7], "▏▎▍▋▊▉".unicodeScalars).map {
-    eighths, scalar in BlockGlyph(scalar) { column, _ in column < eighths }
+    eighths, scalar in BlockGlyph(scalar, SampleMask(columns: 0..<eighths))
   }
 
   private static let rightAndTop = [
-    BlockGlyph("▕") { column, _ in column == 7 }, BlockGlyph("▔") { $1 < 3 },
+    BlockGlyph("▕", SampleMask(columns: 7..<8)), BlockGlyph("▔", SampleMask(rows: 0..<3)),
   ]
 
   /// Bits: upper left, upper right, lower left, lower right.
   private static let quadrants = zip(
     [1, 2, 4, 8, 9, 6, 7, 11, 13, 14], "▘▝▖▗▚▞▛▜▙▟".unicodeScalars
   ).map { bits, scalar in
-    BlockGlyph(scalar) { column, row in
-      bits >> ((column >= 4 ? 1 : 0) + (row >= 12 ? 2 : 0)) & 1 == 1
+    let parts = (0..<4).filter { bits >> $0 & 1 == 1 }.map { quarter in
+      SampleMask(
+        columns: quarter & 1 == 0 ? 0..<4 : 4..<8, rows: quarter & 2 == 0 ? 0..<12 : 12..<24)
     }
+    return BlockGlyph(scalar, parts.reduce(.none) { $0 | $1 })
   }
 }

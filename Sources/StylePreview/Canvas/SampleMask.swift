@@ -38,6 +38,20 @@ struct SampleMask: Hashable {
     }
   }
 
+  /// Creates the set of the samples in some columns of some rows.
+  init(columns: Range<Int> = 0..<columns, rows: Range<Int> = 0..<rows) {
+    let bits: UInt64 = (1 << UInt64(columns.upperBound)) - (1 << UInt64(columns.lowerBound))
+    // One row is a byte, so this puts the columns into every row of a word.
+    let everyRow = bits &* 0x0101_0101_0101_0101
+    func word(_ number: Int) -> UInt64 {
+      let shown = rows.clamped(to: (8 * number)..<(8 * number + 8))
+      guard !shown.isEmpty else { return 0 }
+      let mask = UInt64.max >> UInt64(64 - 8 * shown.count)
+      return everyRow & (mask << UInt64(8 * (shown.lowerBound - 8 * number)))
+    }
+    self.init(words: (word(0), word(1), word(2)))
+  }
+
   /// How many samples are in the set.
   var count: Int {
     first.nonzeroBitCount + second.nonzeroBitCount + third.nonzeroBitCount

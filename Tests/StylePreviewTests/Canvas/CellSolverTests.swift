@@ -17,6 +17,16 @@ import Testing
     }
   }
 
+  @Test func theSamplesOfARectangleAreThoseWithinIt() {
+    for columns in [0..<8, 0..<1, 3..<5, 7..<8, 2..<2] {
+      for rows in [0..<24, 0..<12, 7..<9, 23..<24, 8..<16, 5..<5] {
+        let picked = SampleMask { columns.contains($0) && rows.contains($1) }
+        #expect(SampleMask(columns: columns, rows: rows) == picked)
+        #expect(picked.count == columns.count * rows.count)
+      }
+    }
+  }
+
   @Test func oneColourIsABlank() {
     #expect(solve(inside: red, outside: red) { column, _ in column < 3 } == Cell(ground: red))
   }
