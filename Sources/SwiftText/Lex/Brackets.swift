@@ -44,7 +44,11 @@ enum Brackets {
   private static func mismatch(
     opener: Int, closer: Int, _ tokens: [Token], _ source: SourceText
   ) -> SyntaxError {
-    if tokens[opener].kind != .leftBrace { return neverClosed(opener, tokens, source) }
+    if tokens[opener].kind != .leftBrace {
+      let holdsBraces = tokens[opener..<closer].contains { $0.kind == .leftBrace }
+      let suspect = holdsBraces ? disagreement(tokens, source) : nil
+      return suspect ?? neverClosed(opener, tokens, source)
+    }
     let line = source.place(of: Int(tokens[opener].start)).line
     return disagreement(tokens, source)
       ?? SyntaxError(

@@ -3,7 +3,7 @@ extension Lexer {
   mutating func skipString(hashes: Int, depth: Int) throws(SyntaxError) {
     let start = position - hashes
     guard depth <= Limits.depth else { throw Reader.tooDeep(start) }
-    let isMultiline = isTripleQuote
+    let isMultiline = isTripleQuote && !(hashes > 0 && closesOnLine(hashes))
     position += isMultiline ? 3 : 1
     while position < source.bytes.count {
       switch peek() {
@@ -30,6 +30,18 @@ extension Lexer {
   private var isTripleQuote: Bool {
     let quote = UInt8(ascii: "\"")
     return peek() == quote && peek(1) == quote && peek(2) == quote
+  }
+
+  /// Whether a raw literal such as `#"""#` ends on its first line, so that it is none of `"""`.
+  private func closesOnLine(_ hashes: Int) -> Bool {
+    var distance = 1
+    while peek(distance) != 0, peek(distance) != UInt8(ascii: "\n") {
+      if peek(distance) == UInt8(ascii: "\""), hashCount(after: distance + 1) >= hashes {
+        return true
+      }
+      distance += 1
+    }
+    return false
   }
 
   private func unclosed(_ start: Int, _ isMultiline: Bool) -> SyntaxError {

@@ -6,9 +6,7 @@ enum MultilineString {
   static func withoutIndentation(
     _ spelling: ArraySlice<UInt8>, offset: Int
   ) throws(SyntaxError) -> String {
-    guard spelling.contains(UInt8(ascii: "\n")) else {
-      return String(decoding: spelling, as: UTF8.self)
-    }
+    guard isMultiline(spelling) else { return String(decoding: spelling, as: UTF8.self) }
     let lines = spelling.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard let last = lines.last else { return "" }
     let indentation = last.prefix(while: ByteClass.isBlank)
@@ -27,6 +25,12 @@ enum MultilineString {
       }
     }
     return String(decoding: output, as: UTF8.self)
+  }
+
+  private static func isMultiline(_ spelling: ArraySlice<UInt8>) -> Bool {
+    if spelling.contains(UInt8(ascii: "\n")) { return true }
+    // `"""a"""` is none, and is told so; `#"""#` is a raw literal that holds a quotation mark.
+    return spelling.count >= 6 && spelling.starts(with: Array("\"\"\"".utf8))
   }
 
   private static func check(

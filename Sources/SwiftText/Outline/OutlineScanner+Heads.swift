@@ -9,14 +9,14 @@ extension OutlineScanner {
       try body(&item)
     case .import:
       while !reader.token.lineBreakBefore, [.identifier, .dot].contains(reader.token.kind) {
-        let text = reader.text(at: reader.advance())
+        let text = reader.takeText()
         item.name +=
           item.name.isEmpty || text == "." || item.name.hasSuffix(".") ? text : " " + text
       }
     case .func:
-      item.name = reader.text(at: reader.advance())
+      item.name = reader.takeText()
     case .let, .var, .typealias, .associatedtype, .case, .macro:
-      if reader.token.kind == .identifier { item.name = reader.text(at: reader.advance()) }
+      if reader.token.kind == .identifier { item.name = reader.takeText() }
     default: break
     }
   }

@@ -22,7 +22,7 @@ extension Reader {
     let offset = Int(token.start)
     var label: String?
     if token.kind == .identifier, peek().kind == .colon {
-      label = text(at: advance())
+      label = takeText()
       advance()
     }
     if token.kind == .operator, [.comma, .rightParenthesis, .rightBracket].contains(peek().kind) {

@@ -9,7 +9,7 @@ extension Reader {
   /// Reads one attribute or modifier.
   mutating func attributeOrModifier() throws(Failure) -> String {
     if token.kind == .at { return try attribute() }
-    var modifier = text(at: advance())
+    var modifier = takeText()
     if token.kind == .leftParenthesis, !token.lineBreakBefore {
       advance()
       modifier += "(" + (try name("'set'")) + ")"

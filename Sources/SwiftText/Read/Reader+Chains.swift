@@ -60,9 +60,9 @@ extension Reader {
     _ root: Expression, _ links: [Link]
   ) throws(Failure) -> Link.Kind? {
     if token.spaceBefore { return nil }
-    if isOperator("?") || isOperator("!") { return .postfix(text(at: advance())) }
+    if isOperator("?") || isOperator("!") { return .postfix(takeText()) }
     if isOperator("..."), token.leftBound, !token.rightBound {
-      return .postfix(text(at: advance()))
+      return .postfix(takeText())
     }
     return nil
   }
@@ -126,7 +126,7 @@ extension Reader {
     while token.kind == .identifier, token.word != .default, peek().kind == .colon,
       peek(2).kind == .leftBrace
     {
-      let label = text(at: advance())
+      let label = takeText()
       advance()
       closures.append(TrailingClosure(label: label, closure: try closure()))
     }

@@ -68,7 +68,7 @@ extension Reader {
     if token.kind == .leftParenthesis {
       parts.append(try typedParameters(&names))
     } else if token.kind == .identifier, token.word == .none || token.isSoft {
-      repeat { names.append(text(at: advance())) } while take(.comma)
+      repeat { names.append(takeText()) } while take(.comma)
       parts.append(names.joined(separator: ", "))
     }
     parts += try effects()
@@ -88,7 +88,7 @@ extension Reader {
       while reader.token.kind != .rightBracket {
         var item = ""
         if reader.token.word == .weak || reader.token.word == .unowned {
-          item = reader.text(at: reader.advance())
+          item = reader.takeText()
           if reader.token.kind == .leftParenthesis {
             reader.advance()
             item += "(" + (try reader.name("'safe' or 'unsafe'")) + ")"

@@ -21,7 +21,7 @@ extension Reader {
   private mutating func conditionalClause<Content>(
     _ read: (inout Reader) throws(Failure) -> [Content]
   ) throws(Failure) -> ConditionalClause<Content> {
-    let directive = text(at: advance())
+    let directive = takeText()
     var condition: String?
     if directive != "#else" {
       guard !token.lineBreakBefore else { throw expected("a condition after '\(directive)'") }
@@ -46,4 +46,12 @@ extension Reader {
     let words = bytes.split(whereSeparator: ByteClass.isSpace)
     return String(decoding: Array(words.joined(separator: [UInt8(ascii: " ")])), as: UTF8.self)
   }
+}
+
+extension Token {
+  /// Whether the token is `#elseif`, `#else` or `#endif`.
+  var isDirective: Bool { word == .hashElseif || word == .hashElse || word == .hashEndif }
+
+  /// Whether what a clause of `#if` holds ends before the token.
+  var endsClause: Bool { isDirective || kind.isCloser || kind == .end }
 }

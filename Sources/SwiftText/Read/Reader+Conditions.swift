@@ -26,7 +26,7 @@ extension Reader {
   }
 
   private mutating func binding() throws(Failure) -> Condition {
-    let keyword = text(at: advance())
+    let keyword = takeText()
     let name = try bindingName()
     var type: String?
     if take(.colon) {
@@ -58,7 +58,7 @@ extension Reader {
   }
 
   private mutating func availability() throws(Failure) -> Condition {
-    let word = text(at: advance())
+    let word = takeText()
     guard token.kind == .leftParenthesis else { throw expected("'(' after '\(word)'") }
     let closer = partner(of: index)
     advance()
@@ -80,7 +80,7 @@ extension Reader {
     while index < end {
       let token = tokens[index]
       if let previous, needsBlank(previous, token) { output += " " }
-      output += text(at: advance())
+      output += takeText()
       previous = token
     }
     return output
@@ -105,9 +105,4 @@ extension Token.Kind {
     default: false
     }
   }
-}
-
-extension Token {
-  /// Whether the token is `#elseif`, `#else` or `#endif`.
-  var isDirective: Bool { word == .hashElseif || word == .hashElse || word == .hashEndif }
 }

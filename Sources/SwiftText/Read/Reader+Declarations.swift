@@ -20,7 +20,7 @@ extension Reader {
   }
 
   private mutating func typeDeclaration() throws(Failure) -> TypeDeclaration {
-    let keyword = text(at: advance())
+    let keyword = takeText()
     var type = TypeDeclaration(keyword: keyword, name: "")
     if keyword == "extension" {
       try self.type(into: &type.name)
@@ -76,10 +76,10 @@ extension Reader {
     while token.kind != .rightParenthesis {
       var item = ""
       if token.kind == .identifier, peek().kind == .identifier, peek(2).kind == .colon {
-        item += text(at: advance()) + " "
+        item += takeText() + " "
       }
       if token.kind == .identifier, peek().kind == .colon {
-        item += text(at: advance()) + ": "
+        item += takeText() + ": "
         advance()
       }
       try type(into: &item)
@@ -99,9 +99,9 @@ extension Reader {
   /// Reads `import`, `typealias` or `associatedtype`.
   private mutating func line() throws(Failure) -> String {
     let isImport = token.word == .import
-    var line = text(at: advance()) + " "
+    var line = takeText() + " "
     if isImport, token.kind == .identifier, peek().kind == .identifier, !peek().lineBreakBefore {
-      line += text(at: advance()) + " "
+      line += takeText() + " "
     }
     line += try name("a name")
     while isImport, token.kind == .dot {

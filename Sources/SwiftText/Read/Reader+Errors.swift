@@ -19,6 +19,10 @@ extension Reader {
 
   /// The error that something was expected where the next token stands.
   func expected(_ what: String, hint: String? = nil) -> Failure {
+    if token.isDirective {
+      let message = "'\(text(at: index))' without '#if' in this block"
+      return .syntax(SyntaxError(offset: Int(token.start), message: message))
+    }
     let found =
       switch token.kind {
       case .end: "the text ends"
@@ -39,7 +43,7 @@ extension Reader {
   /// Takes a name, keywords included, or fails.
   mutating func name(_ what: @autoclosure () -> String) throws(Failure) -> String {
     guard token.kind == .identifier else { throw expected(what()) }
-    return text(at: advance())
+    return takeText()
   }
 
   /// Returns a token's text, cut to what fits a message.

@@ -42,7 +42,7 @@ extension Reader {
     case .cast:
       var word = next.operator
       if word == "as", isOperator("?") || isOperator("!"), !token.spaceBefore {
-        word += text(at: advance())
+        word += takeText()
       }
       var type = ""
       try self.type(into: &type)
@@ -94,9 +94,9 @@ extension Reader {
   ) throws(Failure) -> Expression {
     let offset = Int(token.start)
     if token.word == .try || token.word == .await {
-      var word = text(at: advance())
+      var word = takeText()
       if word == "try", isOperator("?") || isOperator("!"), !token.spaceBefore {
-        word += text(at: advance())
+        word += takeText()
       }
       let value = try nested { reader throws(Failure) in try reader.expression(minimum) }
       return Expression(.prefix(word, value), offset: offset)
@@ -126,7 +126,7 @@ extension Reader {
       try self.type(into: &type)
       return Expression(.prefix("is", Expression(.name(type), offset: offset)), offset: offset)
     }
-    let word = text(at: advance())
+    let word = takeText()
     let value = try nested { reader throws(Failure) in try reader.unary(.unary, top: false) }
     return Expression(.prefix(word, value), offset: offset)
   }

@@ -1,14 +1,14 @@
 extension Reader {
   /// Reads a `func`, `init` or `subscript`.
   mutating func function() throws(Failure) -> FunctionDeclaration {
-    var function = FunctionDeclaration(keyword: text(at: advance()))
+    var function = FunctionDeclaration(keyword: takeText())
     if function.keyword == "func" {
       guard token.kind == .identifier || token.kind == .operator else {
         throw expected("the name of the function")
       }
-      function.name = text(at: advance())
+      function.name = takeText()
     } else if function.keyword == "init", isOperator("?") || isOperator("!") {
-      function.keyword += text(at: advance())
+      function.keyword += takeText()
     }
     try genericArguments(into: &function.generics)
     guard token.kind == .leftParenthesis else {
@@ -50,7 +50,7 @@ extension Reader {
     while token.kind == .at { attributes.append(try attribute()) }
     let label = try name("a parameter of '\(owner)'")
     var parameter = Parameter(attributes: attributes, label: label, type: "")
-    if token.kind == .identifier { parameter.name = text(at: advance()) }
+    if token.kind == .identifier { parameter.name = takeText() }
     try expect(.colon, "':' and the type of '\(parameter.name ?? label)'")
     try type(into: &parameter.type)
     if isOperator("=") {

@@ -12,7 +12,7 @@ extension Reader {
     while token.kind != .rightAngle {
       var argument = ""
       if token.kind == .number {
-        argument = text(at: advance())
+        argument = takeText()
       } else {
         if take(.let) { argument = "let " }
         try type(into: &argument)
@@ -37,7 +37,7 @@ extension Reader {
       if take(.colon) {
         item += ": "
       } else if isOperator("==") || isOperator("~") {
-        item += " " + text(at: advance()) + " "
+        item += " " + takeText() + " "
       } else {
         throw expected("':' or '==' in the requirements")
       }

@@ -29,7 +29,7 @@ extension Reader {
     if token.word == .hashIf {
       let clauses = try conditionalClauses { reader throws(Failure) in
         try reader.keepingHoisted { reader throws(Failure) in
-          try reader.members { $0.isDirective || $0.kind.isCloser }
+          try reader.members { $0.endsClause }
         }
       }
       let comments = text(before + hoisted.sorted())

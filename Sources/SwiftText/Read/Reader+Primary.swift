@@ -3,7 +3,7 @@ extension Reader {
   mutating func primary() throws(Failure) -> Expression {
     let offset = Int(token.start)
     switch token.kind {
-    case .number: return Expression(.number(text(at: advance())), offset: offset)
+    case .number: return Expression(.number(takeText()), offset: offset)
     case .string: return try string()
     case .dot:
       advance()
@@ -37,7 +37,7 @@ extension Reader {
     let offset = Int(token.start)
     switch token.word {
     case .hashFile, .hashFileID, .hashFilePath, .hashFunction, .hashLine, .hashColumn:
-      return Expression(.name(text(at: advance())), offset: offset)
+      return Expression(.name(takeText()), offset: offset)
     case .hashIf, .hashElseif, .hashElse, .hashEndif, .hashAvailable, .hashUnavailable:
       throw expected("a value")
     default: throw .leftOut(offset)
@@ -63,7 +63,7 @@ extension Reader {
       throw expected("a value")
     default: break
     }
-    return Expression(.name(text(at: advance())), offset: offset)
+    return Expression(.name(takeText()), offset: offset)
   }
 
   /// Reads the name behind a dot: a name, a keyword, a number or a name between backticks.
@@ -71,7 +71,7 @@ extension Reader {
     guard token.kind == .identifier || token.kind == .number, !token.lineBreakBefore else {
       throw expected("a name after '.'")
     }
-    return text(at: advance())
+    return takeText()
   }
 
   /// Reads `[a, b]`, `[k: v]`, `[]` or `[:]`.
@@ -120,7 +120,7 @@ extension Reader {
     advance()
     var text = "\\"
     if token.kind == .identifier {
-      text += self.text(at: advance())
+      text += takeText()
       try genericArguments(into: &text)
     }
     while true {
@@ -132,7 +132,7 @@ extension Reader {
       } else if token.kind == .leftBracket, !token.spaceBefore {
         text += Printer.inline(try arguments("this key path"), "[", "]")
       } else if isOperator("?") || isOperator("!"), !token.spaceBefore {
-        text += self.text(at: advance())
+        text += takeText()
       } else {
         break
       }

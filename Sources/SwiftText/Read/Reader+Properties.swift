@@ -1,7 +1,7 @@
 extension Reader {
   /// Reads a `let` or `var`.
   mutating func property() throws(Failure) -> PropertyDeclaration {
-    let keyword = text(at: advance())
+    let keyword = takeText()
     var property = PropertyDeclaration(keyword: keyword, name: try bindingName())
     if take(.colon) {
       var type = ""
@@ -61,8 +61,8 @@ extension Reader {
     hoisted = []
     guard beginsAccessor(0) else { throw .leftOut(offset) }
     var prefix: String?
-    if token.word == .mutating || token.word == .nonmutating { prefix = text(at: advance()) }
-    let root = Expression(.name(text(at: advance())), offset: offset)
+    if token.word == .mutating || token.word == .nonmutating { prefix = takeText() }
+    let root = Expression(.name(takeText()), offset: offset)
     var call = Call()
     if token.kind == .leftParenthesis { call.arguments = try arguments("the accessor") }
     if token.word == .async || token.word == .throws { throw .leftOut(offset) }

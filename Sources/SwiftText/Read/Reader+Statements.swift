@@ -12,7 +12,7 @@ extension Reader {
         try conditionalClauses { reader throws(Failure) in
           try reader.keepingHoisted { reader throws(Failure) in
             var block = Block()
-            try reader.statements(into: &block) { $0.isDirective || $0.kind.isCloser }
+            try reader.statements(into: &block) { $0.endsClause }
             return block.statements
           }
         })

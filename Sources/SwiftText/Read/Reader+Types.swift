@@ -19,7 +19,7 @@ extension Reader {
       try expect(.rightBracket, "']' after the type")
       text += "]"
     case .identifier where token.word == .none || token.isSoft || token.word == .any:
-      text += self.text(at: advance())
+      text += takeText()
       try genericArguments(into: &text)
     default: throw expected("a type")
     }
@@ -43,7 +43,7 @@ extension Reader {
         guard peek().kind != .comma, peek().kind != .rightParenthesis, peek().kind != .operator,
           peek().kind != .dot
         else { return }
-        text += self.text(at: advance()) + " "
+        text += takeText() + " "
       default: return
       }
     }
@@ -55,11 +55,11 @@ extension Reader {
     text += "("
     while token.kind != .rightParenthesis {
       if token.kind == .identifier, peek().kind == .colon {
-        text += self.text(at: advance()) + ": "
+        text += takeText() + ": "
         advance()
       } else if token.kind == .identifier, peek().kind == .identifier, peek(2).kind == .colon {
-        text += self.text(at: advance()) + " "
-        text += self.text(at: advance()) + ": "
+        text += takeText() + " "
+        text += takeText() + ": "
         advance()
       }
       try type(into: &text)
@@ -77,12 +77,12 @@ extension Reader {
     while true {
       if token.kind == .dot, peek().kind == .identifier, !token.lineBreakBefore {
         advance()
-        text += "." + self.text(at: advance())
+        text += "." + takeText()
         try genericArguments(into: &text)
       } else if isOperator("?") || isOperator("!"), token.leftBound, !token.spaceBefore {
-        text += self.text(at: advance())
+        text += takeText()
       } else if isOperator("..."), !token.spaceBefore, !token.rightBound {
-        text += self.text(at: advance())
+        text += takeText()
       } else {
         break
       }
@@ -118,7 +118,7 @@ extension Reader {
   mutating func effects() throws(Failure) -> [String] {
     var effects: [String] = []
     while token.word == .throws || token.word == .async || token.word == .rethrows {
-      var effect = text(at: advance())
+      var effect = takeText()
       if effect == "throws", take(.leftParenthesis) {
         effect += "("
         try type(into: &effect)

@@ -91,6 +91,12 @@ package struct Reader {
     return taken
   }
 
+  /// Takes the next token and returns its text.
+  mutating func takeText() -> String {
+    let taken = advance()
+    return text(at: taken)
+  }
+
   /// Takes the next token if it is of a kind.
   mutating func take(_ kind: Token.Kind) -> Bool {
     guard token.kind == kind else { return false }
