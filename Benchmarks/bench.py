@@ -1,0 +1,251 @@
+"""Measures stylectl beside its peers in one run, and prints the ratios and the bars.
+
+`make bench` runs it. A row that cannot be measured says why; a row that misses its bar says so.
+"""
+
+import argparse
+import concurrent.futures
+import os
+import re
+import shutil
+import sqlite3
+import statistics
+import subprocess
+import sys
+
+import inputs
+from measure import Failed, medians, run
+
+WORK = os.path.abspath(".build/bench")
+STYLECTL = os.path.abspath(".build/release/stylectl")
+SQLITE = shutil.which("sqlite3")
+WEEK = os.path.abspath("seed/week.json")
+ENVIRONMENT = {
+    "PATH": os.environ["PATH"], "HOME": WORK + "/home", "LC_ALL": "C.UTF-8", "USER": "bench",
+    "STYLECTL_AUTHOR": "Bench", "TERM": "xterm", "COLORTERM": "truecolor",
+}
+
+
+class Table:
+    """The rows that are printed: what, ours, the peer's, the ratio and its bar."""
+
+    def __init__(self):
+        self.failed = False
+        self.missed = 0
+
+    def line(self, *cells):
+        print("{:<46} {:>12} {:>12} {:>9} {:>9}  {}".format(*cells), flush=True)
+
+    def ratio(self, what, ours, peer, bar, unit="ms", scale=1000.0):
+        """Prints a row that is good where ours / peer is not above the bar."""
+        ratio = ours / peer
+        good = ratio <= bar
+        self.missed += not good
+        self.line(
+            what, f"{ours * scale:.2f} {unit}", f"{peer * scale:.2f} {unit}", f"{ratio:.3f}",
+            f"<= {bar:.3g}", "ok" if good else "MISSED")
+
+    def amount(self, what, ours, bar, unit):
+        """Prints a row that is good where an amount is not above the bar."""
+        good = ours <= bar
+        self.missed += not good
+        self.line(
+            what, f"{ours:,.1f} {unit}", "", "", f"<= {bar:.4g}", "ok" if good else "MISSED")
+
+
+def fresh(name):
+    """A path below the work folder where no catalog is left from a former run."""
+    path = os.path.join(WORK, name)
+    for ending in ("", "-journal"):
+        if os.path.exists(path + ending):
+            os.unlink(path + ending)
+    return path
+
+
+def document(kind, name):
+    return (
+        "select d.body from head h join document d on d.hash = h.document "
+        f"where h.kind = '{kind}' and h.folded = '{name.lower()}'")
+
+
+def start(table, options):
+    """One style on the week: whole processes."""
+    catalog = fresh("start.stylecatalog")
+    run([STYLECTL, "init", catalog], ENVIRONMENT)
+    apply = [STYLECTL, "apply", "DayLabelStyle", "--labels", WEEK]
+    select = [SQLITE, catalog, document("labels", "week")]
+    floor, ours, shell = medians([["/bin/true"], apply, select], ENVIRONMENT, options.runs)
+    rich, = medians([[sys.executable, "Benchmarks/rich_week.py"]], ENVIRONMENT, 9)
+    table.line("/bin/true, the floor", f"{floor * 1000:.2f} ms", "", "", "", "")
+    table.ratio("apply DayLabelStyle: sqlite3 select", ours, shell, 1)
+    table.ratio("apply DayLabelStyle: python + rich", ours, rich, 1 / 30)
+
+
+def filled(options):
+    """A catalog of many styles."""
+    catalog = fresh(f"filled-{options.styles}.stylecatalog")
+    run([STYLECTL, "init", catalog], ENVIRONMENT)
+    folder = inputs.styles(WORK, options.styles)
+    run([STYLECTL, "add", folder, "--catalog", catalog, "--quiet"], ENVIRONMENT)
+    return catalog
+
+
+def lookups(table, options):
+    """Reading a large catalog: whole processes."""
+    catalog = filled(options)
+    name = inputs.style_name(options.styles // 2)
+    heads = "select kind, name, hex(version), author, time from head order by kind, folded"
+    commands = [
+        [STYLECTL, "list", "--catalog", catalog], [SQLITE, catalog, heads],
+        [STYLECTL, "show", name, "--catalog", catalog],
+        [SQLITE, catalog, document("style", name)],
+    ]
+    ours, peer, show, select = medians(commands, ENVIRONMENT, options.runs)
+    table.ratio(f"list of {options.styles} styles: sqlite3 select", ours, peer, 1.5)
+    table.ratio(f"show one of {options.styles} styles: sqlite3 select", show, select, 1.5)
+
+
+def painting(table, options):
+    """Many labels: labels in a second of processor time, bytes, colour changes and memory."""
+    labels = inputs.labels(WORK, options.labels)
+    output = os.path.join(WORK, "labels.txt")
+    words = [
+        STYLECTL, "apply", "BlueDashBorderLabelStyle", "--labels", labels, "--color", "always",
+        "--width", "80", "--appearance", "light",
+    ]
+    runs = [run(words, ENVIRONMENT, output) for _ in range(5)]
+    ours = options.labels / statistics.median(one.processor for one in runs)
+    rich = float(
+        subprocess.run(
+            [sys.executable, "Benchmarks/rich_labels.py", "3000"], env=ENVIRONMENT, check=True,
+            capture_output=True).stdout)
+    table.ratio(
+        f"{options.labels} labels: rich (ms of CPU a label)", 1 / ours, 1 / rich, 1 / 30)
+    with open(output, "rb") as file:
+        size, changes = 0, 0
+        while chunk := file.read(1 << 20):
+            size += len(chunk)
+            changes += len(re.findall(rb"\x1b\[", chunk))
+    table.amount("  bytes a label", size / options.labels, 574, "B")
+    table.amount("  colour changes a label", changes / options.labels, 22, "")
+    bar = (4 * os.path.getsize(labels) + 30e6) / 1e6
+    table.amount("  peak memory", max(one.memory for one in runs) / 1e6, bar, "MB")
+
+
+def reading(table, options):
+    """Reading Swift: all that `add` does but the writing, beside the compiler's parser."""
+    folder = inputs.styles(WORK, options.styles)
+    files = os.path.join(WORK, "files.txt")
+    with open(files, "w") as file:
+        for name in sorted(os.listdir(folder)):
+            file.write(f"{folder}/{name}\n")
+    catalog = fresh("reading.stylecatalog")
+    run([STYLECTL, "init", catalog], ENVIRONMENT)
+    ours = [STYLECTL, "add", folder, "--catalog", catalog, "--dry-run", "--quiet"]
+    parser = [shutil.which("swiftc"), "-frontend", "-parse", "@" + files]
+    read, parse = medians([ours, parser], ENVIRONMENT, 3)
+    table.ratio(f"read {options.styles} styles: swiftc -parse", read, parse, 3)
+    return read
+
+
+def writing(table, options):
+    """Adding many styles in one command, beside SQLite inserting the same rows."""
+    folder = inputs.styles(WORK, options.styles)
+    whole, dry, raw = [], [], []
+    for _ in range(3):
+        catalog = fresh("writing.stylecatalog")
+        run([STYLECTL, "init", catalog], ENVIRONMENT)
+        add = [STYLECTL, "add", folder, "--catalog", catalog, "--quiet"]
+        dry.append(run(add + ["--dry-run"], ENVIRONMENT).seconds)
+        whole.append(run(add, ENVIRONMENT).seconds)
+        copy = fresh("copy.db")
+        raw.append(run([SQLITE, copy, insertion(catalog)], ENVIRONMENT).seconds)
+    ours = statistics.median(whole) - statistics.median(dry)
+    table.ratio(
+        f"add {options.styles} styles, reading off: raw SQLite", ours, statistics.median(raw), 4)
+
+
+def insertion(catalog):
+    """SQL that inserts each row of a catalog into an empty file with the same tables.
+
+    The limit keeps SQLite from copying pages in the place of inserting rows.
+    """
+    with sqlite3.connect(f"file:{catalog}?mode=ro", uri=True) as connection:
+        schema = connection.execute(
+            "select type, name, sql from sqlite_schema where sql is not null order by rowid"
+        ).fetchall()
+    connection.close()
+    steps = [f"attach '{catalog}' as source", "pragma journal_mode = delete",
+             "pragma synchronous = extra", "begin immediate"]
+    steps += [sql for _, _, sql in schema]
+    steps += [
+        f"insert into main.{name} select * from source.{name} limit -1"
+        for kind, name, _ in schema if kind == "table"
+    ]
+    return "; ".join(steps + ["commit"])
+
+
+def contention(table, options):
+    """Many processes that edit one file at once: failures, lost edits and the worst wait."""
+    catalog = fresh("contention.stylecatalog")
+    run([STYLECTL, "init", catalog, "--empty"], ENVIRONMENT)
+    folder = os.path.join(WORK, "edits")
+    os.makedirs(folder, exist_ok=True)
+    for writer in range(options.processes):
+        run([STYLECTL, "add", source(folder, writer, 0), "--catalog", catalog], ENVIRONMENT)
+
+    def edit(writer):
+        return [
+            run([STYLECTL, "edit", inputs.style_name(writer), "--from",
+                 source(folder, writer, number), "--catalog", catalog], ENVIRONMENT).seconds
+            for number in range(1, options.edits + 1)
+        ]
+
+    with concurrent.futures.ThreadPoolExecutor(options.processes) as pool:
+        worst = max(max(waits) for waits in pool.map(edit, range(options.processes)))
+    with sqlite3.connect(f"file:{catalog}?mode=ro", uri=True) as connection:
+        versions, = connection.execute("select count(*) from version").fetchone()
+    connection.close()
+    lost = options.processes * (options.edits + 1) - versions
+    what = f"{options.processes} processes x {options.edits} edits"
+    table.amount(f"{what}: worst edit", worst, 1, "s")
+    table.amount("  lost edits", lost, 0, "")
+
+
+def source(folder, writer, number):
+    """A file with one state of a style; each number pads by another amount."""
+    path = f"{folder}/{writer}.swift"
+    with open(path, "w") as file:
+        file.write(inputs.style(writer, padding=number))
+    return path
+
+
+ROWS = [start, lookups, painting, reading, writing, contention]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--runs", type=int, default=41, help="runs of a short process")
+    parser.add_argument("--styles", type=int, default=10_000)
+    parser.add_argument("--labels", type=int, default=100_000)
+    parser.add_argument("--processes", type=int, default=8)
+    parser.add_argument("--edits", type=int, default=200, help="edits of each process")
+    parser.add_argument("--only", choices=[row.__name__ for row in ROWS], nargs="*")
+    options = parser.parse_args()
+    os.makedirs(ENVIRONMENT["HOME"], exist_ok=True)
+    table = Table()
+    table.line("what: peer", "stylectl", "peer", "ratio", "bar", "")
+    for row in ROWS:
+        if options.only and row.__name__ not in options.only:
+            continue
+        try:
+            row(table, options)
+        except Failed as error:
+            table.failed = True
+            print(f"{row.__name__}: not measured: {error}", flush=True)
+    print(f"\n{table.missed} bars missed")
+    sys.exit(1 if table.failed else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,66 @@
+"""Makes the inputs of the benchmarks: the same bytes in every run."""
+
+import json
+import os
+
+STYLE = """import SwiftUI
+
+struct {name}: LabelStyle {{
+  var spacing: CGFloat = {spacing}
+  @Environment(\\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {{
+    HStack(spacing: spacing) {{
+      configuration.icon
+        .font(.title2)
+        .foregroundStyle(isEnabled ? Color.blue : Color.gray)
+        .padding(8)
+        .background(Color.blue.opacity(0.1), in: Circle())
+      VStack(alignment: .leading, spacing: 2) {{
+        configuration.title
+          .font(.headline)
+          .foregroundStyle(.primary)
+      }}
+    }}
+    .padding(.horizontal, {padding})
+    .padding(.vertical, 6)
+    .background(Color.blue.opacity(0.07))
+    .clipShape(Capsule())
+  }}
+}}
+"""
+
+
+def style_name(number):
+    return f"Sample{number:05}LabelStyle"
+
+
+def style(number, padding=12):
+    return STYLE.format(name=style_name(number), spacing=number % 97, padding=padding)
+
+
+def styles(folder, count):
+    """A folder with a file for each of many styles of 25 lines."""
+    path = os.path.join(folder, f"styles-{count}")
+    if not os.path.exists(path):
+        os.makedirs(path + ".new")
+        for number in range(count):
+            with open(f"{path}.new/{style_name(number)}.swift", "w") as file:
+                file.write(style(number))
+        os.rename(path + ".new", path)
+    return path
+
+
+def labels(folder, count):
+    """A file of many labels."""
+    path = os.path.join(folder, f"labels-{count}.json")
+    symbols = ["sun.max", "cloud.rain", "star.fill", "bolt", "heart", "xmark.circle"]
+    if not os.path.exists(path):
+        with open(path + ".new", "w") as file:
+            file.write("[\n")
+            for number in range(count):
+                label = {"title": f"Label {number}", "systemImage": symbols[number % len(symbols)]}
+                file.write(json.dumps(label) + (",\n" if number + 1 < count else "\n"))
+            file.write("]\n")
+        os.rename(path + ".new", path)
+    return path
