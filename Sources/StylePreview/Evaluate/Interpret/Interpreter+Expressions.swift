@@ -148,6 +148,12 @@ extension Interpreter {
     if let value = try fileMember(name, scope.context) { return value }
     if let value = try freeValue(name, in: scope) { return value }
     if let type = libraryStyle(named: name) { return .type(type) }
+    if scope.context.type?.keyword == "extension", name.first?.isLowercase == true,
+      let instance = scope.context.instance
+    {
+      // In an extension of a SwiftUI type, a name that nothing declares is a member of `self`.
+      return try member(name, of: instance, scope.context)
+    }
     return .term(Term(name))
   }
 
