@@ -44,7 +44,9 @@ struct LanguageTests {
     ("[3, 4].map { number in number + 1 }.first", "4"), ("[1, 2, 3].filter { $0 > 1 }.count", "2"),
     ("[1, 2, 3].reduce(0, +)", "6"), ("[1, 2].contains(2)", "true"),
     ("(1, name: 2).name", "2"), ("(1, 2).0", "1"), ("1 > 2 ? \"a\" : \"b\"", "b"),
-    ("nil ?? nil ?? 3", "3"),
+    ("nil ?? nil ?? 3", "3"), ("[\"a\", \"b\"].joined(separator: \"-\")", "a-b"),
+    ("CGSize(width: 3, height: 4).height", "4"),
+    ("[1, 2].enumerated().map { $0.offset }.last", "1"),
   ])
   func textsAndListsAreRead(expression: String, result: String) throws {
     #expect(try value(expression) == result)

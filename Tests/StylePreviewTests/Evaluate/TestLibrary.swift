@@ -44,6 +44,9 @@ struct Preview {
   /// The tree of what is drawn, one view a line.
   func tree(_ chain: String...) throws -> String { describe(try resolve(chain).view) }
 
+  /// The tree of what is drawn by a chain.
+  func tree(_ chain: [String]) throws -> String { describe(try resolve(chain).view) }
+
   private func resolve(_ chain: [String]) throws -> Resolution {
     let uses = try chain.map { text in
       if let style = BuiltInLabelStyle(rawValue: String(text.dropFirst())) {

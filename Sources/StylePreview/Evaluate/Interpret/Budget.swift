@@ -7,7 +7,7 @@ struct Budget {
   static let calls = 64
 
   /// The expressions and views inside one another, over all calls.
-  static let nesting = 300
+  static let nesting = 200
 
   /// The views of one evaluation.
   static let views = 10_000

@@ -76,7 +76,7 @@ extension Interpreter {
     case .none: return .none
     default: break
     }
-    if let builtIn = try builtInMember(name, of: value) { return builtIn }
+    if let builtIn = try builtInMember(name, of: value, context) { return builtIn }
     if let added = try extensionMember(name, of: value, context) { return added }
     return try appending(name, to: value, context)
   }

@@ -10,23 +10,31 @@ extension Interpreter {
   private func evaluated(_ expression: Expression, _ scope: Scope) throws -> Value {
     if expression.offset > 0 { offset = expression.offset }
     switch expression.kind {
+    case .chain(let root, let links): return try chain(root, links, scope)
+    case .binary(let word, let left, let right): return try binary(word, left, right, scope)
+    case .prefix(let word, let operand): return try prefix(word, operand, scope)
+    case .tuple(let elements): return try tuple(elements, scope)
+    case .name(let name): return try value(named: name, scope)
+    default: return try evaluatedLiteral(expression, scope)
+    }
+  }
+
+  /// Evaluates what is rarer, in a frame of its own: the frames of the recursion stay small.
+  private func evaluatedLiteral(_ expression: Expression, _ scope: Scope) throws -> Value {
+    switch expression.kind {
     case .number(let spelling): return try number(spelling, scope)
     case .string(let spelling): return try string(spelling, scope)
-    case .name(let name): return try value(named: name, scope)
     case .implicitMember(let name): return try implicitMember(name, scope)
     case .keyPath(let path): return .keyPath(path)
-    case .tuple(let elements): return try tuple(elements, scope)
     case .array(let elements): return .array(try elements.map { try evaluate($0, scope) })
     case .dictionary(let pairs): return try dictionary(pairs, scope)
     case .closure(let closure): return .closure(ClosureValue(closure: closure, scope: scope))
-    case .chain(let root, let links): return try chain(root, links, scope)
-    case .prefix(let word, let operand): return try prefix(word, operand, scope)
-    case .binary(let word, let left, let right): return try binary(word, left, right, scope)
     case .ternary(let condition, let yes, let no):
       return try evaluate(truth(evaluate(condition, scope)) ? yes : no, scope)
     case .cast(let operand, let word, let type): return try cast(operand, word, type, scope)
     case .operatorName(let name): return .term(Term(name))
     case .statement(let statement): return try body(Block([statement]), Scope(inside: scope))
+    case .chain, .binary, .prefix, .tuple, .name: return .none
     }
   }
 
@@ -74,6 +82,7 @@ extension Interpreter {
         guard let first = arguments.first else { continue }
         text += description(try evaluate(first.value, scope))
       }
+      try charge(text.utf8.count, scope.context)
       if text.utf8.count > Budget.stringBytes {
         throw failure("a string is longer than 100,000 bytes", scope.context)
       }

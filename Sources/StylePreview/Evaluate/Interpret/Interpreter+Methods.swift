@@ -2,9 +2,13 @@ import SwiftText
 
 extension Interpreter {
   /// Returns a property of the standard library, a method ready to be called, or nil.
-  func builtInMember(_ name: String, of value: Value) throws -> Value? {
+  func builtInMember(_ name: String, of value: Value, _ context: EvaluationContext) throws
+    -> Value?
+  {
     switch value {
-    case .string(let text): return stringMember(name, text) ?? method(name, value)
+    case .string(let text):
+      try charge(text.utf8.count, context)
+      return stringMember(name, text) ?? method(name, value)
     case .array(let elements): return arrayMember(name, elements) ?? method(name, value)
     case .dictionary(let pairs):
       switch name {
@@ -18,6 +22,9 @@ extension Interpreter {
     case .bool: return name == "description" ? .string(description(value)) : method(name, value)
     case .range: return method(name, value)
     case .term(let term):
+      if ["CGSize", "CGPoint", "EdgeInsets"].contains(term.rootName), term.steps.isEmpty {
+        return term.arguments?.first { $0.label == name }?.value
+      }
       guard name == "isAccessibilitySize" || name == "isAccessibilityCategory",
         let size = term.memberName
       else { return nil }
@@ -79,7 +86,9 @@ extension Interpreter {
   ) throws -> Value {
     let first = arguments.first?.value
     switch value {
-    case .string(let text): return stringMethod(name, text, first)
+    case .string(let text):
+      try charge(text.utf8.count, context)
+      return stringMethod(name, text, first)
     case .integer, .number: return numberMethod(name, value, first)
     case .range(let range):
       if name == "contains", let first { return .bool(contains(range, first)) }
@@ -129,6 +138,7 @@ extension Interpreter {
     _ name: String, _ elements: [Value], _ arguments: [EvaluatedArgument],
     _ context: EvaluationContext
   ) throws -> Value {
+    try charge(elements.count, context)
     let first = arguments.first?.value
     let count = if case .integer(let count)? = first { max(0, count) } else { 1 }
     switch name {
@@ -146,7 +156,14 @@ extension Interpreter {
         })
     case "joined":
       let separator = if case .string(let text)? = first { text } else { "" }
-      return .string(elements.map(description).joined(separator: separator))
+      var text = ""
+      for (index, element) in elements.enumerated() {
+        text += (index == 0 ? "" : separator) + description(element)
+        guard text.utf8.count <= Budget.stringBytes else {
+          throw failure("a string is longer than 100,000 bytes", context)
+        }
+      }
+      return .string(text)
     case "contains":
       if case .closure(let closure)? = first {
         return .bool(try elements.contains { try truth(call(closure, with: [$0])) })

@@ -38,6 +38,7 @@ extension Interpreter {
       return value.isNil ? try evaluate(right, scope) : value
     default:
       let values = (try evaluate(left, scope), try evaluate(right, scope))
+      offset = left.offset
       return try binary(word, values.0, values.1, scope)
     }
   }
@@ -82,11 +83,13 @@ extension Interpreter {
       guard left.utf8.count + right.utf8.count <= Budget.stringBytes else {
         throw failure("a string is longer than 100,000 bytes", scope.context)
       }
+      try charge(left.utf8.count + right.utf8.count, scope.context)
       return .string(left + right)
     case ("+", .array(let left), .array(let right)):
       guard left.count + right.count <= Budget.elements else {
         throw failure("an array has more than 10,000 elements", scope.context)
       }
+      try charge(left.count + right.count, scope.context)
       return .array(left + right)
     case ("+", .term(let left), .term(let right)) where left.rootName == "Text":
       return .term(Self.joined(left, right))
@@ -170,7 +173,7 @@ extension Interpreter {
 
   /// Whether two values are equal; implicit members are equal to the cases that they name.
   func equal(_ left: Value, _ right: Value, depth: Int = 0) -> Bool {
-    guard depth < 16 else { return false }
+    guard depth < 16, countComparison() else { return false }
     if left.isNil || right.isNil { return left.isNil && right.isNil }
     if let left = Self.numeric(left), let right = Self.numeric(right) {
       return Self.double(left) == Self.double(right)

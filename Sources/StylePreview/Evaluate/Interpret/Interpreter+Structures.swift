@@ -176,6 +176,7 @@ extension Interpreter {
       return Self.isFloating(spelling) ? .number(Double(number)) : value
     case .array(let elements) where spelling.hasPrefix("["):
       let element = String(spelling.dropFirst().prefix { $0 != "]" && $0 != ":" })
+      try charge(elements.count, context)
       return .array(try elements.map { try coerce($0, to: element, context) })
     case .term(let term):
       guard case .implicit(let name) = term.root, name != "none" else { return value }
@@ -228,7 +229,9 @@ extension Interpreter {
   /// SwiftUI's types whose members mean something else in another place: `Color.secondary`.
   private static func isValueType(_ spelling: String) -> Bool {
     switch bare(spelling) {
-    case "Color", "Font", "Font.Weight", "EdgeInsets", "StrokeStyle", "Text", "Image": true
+    case "Color", "Font", "Font.Weight", "EdgeInsets", "StrokeStyle", "Text", "Image", "CGSize",
+      "CGPoint":
+      true
     default: false
     }
   }

@@ -33,7 +33,7 @@ final class Interpreter {
   var offset = 0
 
   private var unknownStyles: Set<String> = []
-  private var stepCount = 0
+  private var work = 0
   private var viewCount = 0
   private var nesting = 0
   private var literals: [String: [StringLiteral.Segment]] = [:]
@@ -102,12 +102,23 @@ final class Interpreter {
   // MARK: Budget
 
   /// Counts a step.
-  func step(_ context: EvaluationContext) throws {
-    stepCount += 1
-    if stepCount > Budget.steps {
+  func step(_ context: EvaluationContext) throws { try charge(16, context) }
+
+  /// Counts work on as many elements or bytes: sixteen are a step.
+  func charge(_ count: Int, _ context: EvaluationContext) throws {
+    work += max(1, count)
+    if isExhausted {
       throw failure("\(context.module.name) did not finish: more than 200,000 steps", context)
     }
   }
+
+  /// Counts a comparison; false where the budget is used up, which the next step reports.
+  func countComparison() -> Bool {
+    work += 1
+    return !isExhausted
+  }
+
+  private var isExhausted: Bool { work / 16 > Budget.steps }
 
   /// Counts a view.
   func countView() throws {
@@ -146,11 +157,19 @@ final class Interpreter {
 
   /// The ring that the calls under way go round in: `A calls itself without end: A -> B -> A`.
   private var cycle: String? {
+    // Styles are what a person looks for; the functions that SwiftUI calls are left off.
+    Self.cycle(calls.filter { !$0.hasSuffix(".makeBody") }) ?? Self.cycle(calls)
+  }
+
+  private static func cycle(_ calls: [String]) -> String? {
     guard let last = calls.last, let start = calls.dropLast().lastIndex(of: last) else {
       return nil
     }
-    return "\(last) calls itself without end: "
-      + calls[start...].prefix(8).joined(separator: " -> ")
+    let members = Set(calls[start...])
+    guard let first = calls.firstIndex(where: members.contains) else { return nil }
+    let again = calls[(first + 1)...].firstIndex(of: calls[first]) ?? calls.count - 1
+    return "\(calls[first]) calls itself without end: "
+      + calls[first...again].prefix(8).joined(separator: " -> ")
   }
 
   /// Makes an error at the present place.

@@ -1,7 +1,37 @@
 import StyleModel
 
-/// The environment of one place in the tree of views.
+/// The environment of one place in the tree of views: values that are copied when they are changed.
+///
+/// It is one reference, so that the frames of the recursion over a tree stay small.
+@dynamicMemberLookup
 struct ViewEnvironment {
+  private final class Storage {
+    var values: EnvironmentValues
+
+    init(_ values: EnvironmentValues) {
+      self.values = values
+    }
+  }
+
+  private var storage: Storage
+
+  /// Creates the environment of an appearance.
+  init(appearance: Appearance) {
+    storage = Storage(EnvironmentValues(appearance: appearance))
+  }
+
+  /// Reads or changes a value.
+  subscript<Value>(dynamicMember key: WritableKeyPath<EnvironmentValues, Value>) -> Value {
+    get { storage.values[keyPath: key] }
+    set {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
+      storage.values[keyPath: key] = newValue
+    }
+  }
+}
+
+/// The values of an environment.
+struct EnvironmentValues {
   /// The appearance that colours are looked up for.
   var appearance: Appearance
 
