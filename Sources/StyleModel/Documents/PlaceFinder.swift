@@ -12,6 +12,13 @@ struct PlaceFinder {
     offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
+  /// Creates a finder that goes on from a known place.
+  init(_ bytes: [UInt8], at offset: Int, place: Place) {
+    self.bytes = bytes
+    self.offset = offset
+    self.place = place
+  }
+
   /// Returns the place of an offset that is not before the last one asked for.
   mutating func place(of next: Int) -> Place {
     guard next > offset, next <= bytes.count else { return place }

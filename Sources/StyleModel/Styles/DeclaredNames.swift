@@ -19,6 +19,9 @@ struct DeclaredNames {
 
   private var depth = 0
 
+  /// Creates an empty set of names.
+  init() {}
+
   /// Collects the names of a document.
   init(of document: Document) {
     collect(document.declarations, in: document)

@@ -23,20 +23,25 @@ package struct StyleCheck {
   ///   - document: The tree.
   ///   - bytes: The text that the offsets in the tree count in.
   ///   - file: The file, as the person named it.
+  ///   - known: A byte offset whose place is known, to find those behind it from there.
   /// - Returns: Errors and warnings in the order of their places.
-  package func diagnostics(in document: Document, bytes: [UInt8], file: String? = nil)
-    -> [Diagnostic]
-  {
+  package func diagnostics(
+    in document: Document, bytes: [UInt8], file: String? = nil,
+    after known: (offset: Int, place: Place)? = nil
+  ) -> [Diagnostic] {
     let names = DeclaredNames(of: document)
     let visitor = TypedWalk.run(
       CheckVisitor(names: names, tintNames: tintNames), over: document, names: names)
+    let findings = visitor.findings.sorted { ($0.offset, $0.message) < ($1.offset, $1.message) }
     var finder = PlaceFinder(bytes)
-    return visitor.findings.sorted { ($0.offset, $0.message) < ($1.offset, $1.message) }
-      .prefix(Self.limit).map { finding in
-        Diagnostic(
-          finding.severity, file: file, place: finder.place(of: finding.offset),
-          message: finding.message, hint: finding.hint)
-      }
+    if let known, findings.allSatisfy({ $0.offset >= known.offset }) {
+      finder = PlaceFinder(bytes, at: known.offset, place: known.place)
+    }
+    return findings.prefix(Self.limit).map { finding in
+      Diagnostic(
+        finding.severity, file: file, place: finder.place(of: finding.offset),
+        message: finding.message, hint: finding.hint)
+    }
   }
 
   /// Checks a style whose tree was read from its own text.

@@ -27,7 +27,7 @@ extension TypedWalk {
     case .declaration(let declaration): self.declaration(declaration)
     case .conditional(let clauses):
       for clause in clauses { block(Block(clause.content), result: result) }
-    case .opaque: break
+    case .opaque(let text): visitor.visit(opaque: text, offset: statement.offset)
     }
   }
 

@@ -53,6 +53,9 @@ protocol TypedVisitor {
 
   /// Sees a declaration before its members.
   mutating func visit(_ declaration: Declaration)
+
+  /// Sees a statement that the reader kept without looking into it.
+  mutating func visit(opaque text: String, offset: Int)
 }
 
 extension TypedVisitor {
@@ -60,6 +63,7 @@ extension TypedVisitor {
   mutating func visit(_ site: CallSite) {}
   mutating func visit(member: String, of type: ValueType, offset: Int) {}
   mutating func visit(_ declaration: Declaration) {}
+  mutating func visit(opaque text: String, offset: Int) {}
 }
 
 /// Walks a document and tells a visitor what it comes by, with the type that is wanted there.

@@ -63,7 +63,8 @@ extension ValueType {
   }
 
   private static func isOfSwiftUI(_ name: String) -> Bool {
-    Vocabulary.isType(name) || name == "ViewDimensions" || name == "LabelStyleConfiguration"
+    Vocabulary.isType(name) || name == "ViewDimensions" || name == "ClosedRange"
+      || name == "LabelStyleConfiguration"
       || name == "ImageResource" || name == "ColorResource" || name == "Text" || name == "Image"
   }
 }

@@ -1,0 +1,193 @@
+import SwiftText
+
+/// Reads the styles of one file, from its outline to their canonical texts.
+struct FileReading {
+  /// How many bytes the styles of one file may have together: many that share a large helper would
+  /// hold it once each.
+  private static let totalLimit = 4 * Limits.bytes
+
+  private let tokens: Tokens
+  private let file: String?
+  private let items: [FileItem]
+  private let groups: [StyleGrouping.Group]
+  private let paths: ConditionalPaths
+  private var reader: Reader
+  private var read: [Int: Result<Declaration, SyntaxError>] = [:]
+  private var imports: [Declaration] = []
+  private var styles: [FoundStyle] = []
+  private var errors: [SyntaxError] = []
+
+  /// Reads the styles of a file's tokens; what cannot be read of one does not hide the others.
+  static func styles(in tokens: Tokens, file: String?) throws(SyntaxError) -> FoundStyles {
+    var reading = try FileReading(tokens, file: file)
+    reading.readStyles()
+    return reading.found()
+  }
+
+  private init(_ tokens: Tokens, file: String?) throws(SyntaxError) {
+    self.tokens = tokens
+    self.file = file
+    items = FileItem.list(try Outline(tokens))
+    groups = StyleGrouping(items, in: tokens).groups
+    var starts = groups.flatMap(\.members)
+    starts += items.indices.filter { [items] in items[$0].outline.keyword == "import" }
+    paths = ConditionalPaths(
+      of: Set(starts.map { [items] in items[$0].outline.tokens.lowerBound }), in: tokens)
+    reader = Reader(tokens)
+  }
+
+  private mutating func readStyles() {
+    guard !groups.isEmpty else { return }
+    var total = 0
+    do {
+      imports = try readImports()
+    } catch {
+      errors.append(error)
+    }
+    for group in groups {
+      do throws(SyntaxError) {
+        let style = try style(group)
+        total += style.text.utf8.count
+        guard total <= Self.totalLimit else {
+          throw SyntaxError(
+            offset: items[group.first].outline.nameOffset,
+            message: "the styles of this file have more than \(Self.totalLimit) bytes together",
+            hint: "split the file")
+        }
+        styles.append(style)
+      } catch {
+        errors.append(error)
+        if total > Self.totalLimit { break }
+      }
+    }
+  }
+
+  private mutating func style(_ group: StyleGrouping.Group) throws(SyntaxError) -> FoundStyle {
+    let first = items[group.first].outline
+    guard !items[group.first].isExtension else {
+      throw SyntaxError(
+        offset: first.nameOffset,
+        message: "the type '\(first.name)' that becomes a label style here is not in this file",
+        hint: "put the type and the extension in one file")
+    }
+    var declarations = imports + (try placed(group.members.sorted()))
+    if !group.outerTypes.isEmpty {
+      for index in declarations.indices {
+        declarations[index].drop(outerTypes: group.outerTypes, of: group.name)
+      }
+    }
+    let document = Document(declarations, trailingComments: trailingComments(group))
+    let text = Printer.print(document)
+    guard text.utf8.count <= Limits.canonicalBytes else {
+      throw SyntaxError(
+        offset: first.nameOffset,
+        message: "the style '\(group.name)' has \(text.utf8.count) bytes; "
+          + "at most \(Limits.canonicalBytes) are kept")
+    }
+    return FoundStyle(
+      source: StyleSource(name: group.name, text: text, document: document), file: file,
+      offset: first.nameOffset, outerTypes: group.outerTypes,
+      opaque: OpaqueRuns.list(document), fileBytes: tokens.source.bytes)
+  }
+
+  /// Puts together what was found, with the places of everything found in one pass.
+  private func found() -> FoundStyles {
+    var kept = Set(groups.flatMap(\.members))
+    for index in items.indices where items[index].outline.keyword == "import" { kept.insert(index) }
+    let skipped = items.indices.filter { items[$0].outerTypes.isEmpty && !kept.contains($0) }
+    let offsets =
+      styles.flatMap { [$0.offset] + $0.opaque.map(\.offset) } + errors.map(\.offset)
+      + skipped.map { items[$0].outline.offset }
+    let table = PlaceTable(of: offsets, in: tokens.source.bytes)
+
+    var found = FoundStyles()
+    found.styles = styles.map { style in
+      var placed = style
+      placed.place = table.place(of: style.offset)
+      for run in placed.opaque.indices {
+        placed.opaque[run].place = table.place(of: placed.opaque[run].offset)
+      }
+      return placed
+    }
+    found.skipped = skipped.map { index in
+      let item = items[index].outline
+      return SkippedSwift(
+        keyword: item.keyword, name: item.name, file: file, place: table.place(of: item.offset))
+    }
+    var told: Set<SyntaxError> = []
+    for error in errors where told.insert(error).inserted {
+      found.diagnostics.append(
+        Diagnostic(
+          .error, file: file, place: table.place(of: error.offset), message: error.message,
+          hint: error.hint))
+    }
+    return found
+  }
+}
+
+extension FileReading {
+  /// Reads items and puts them under their `#if` again.
+  private mutating func placed(
+    _ indices: [Int]
+  ) throws(SyntaxError) -> [Declaration] {
+    var placed: [(path: [ConditionalPaths.Step], declaration: Declaration)] = []
+    for index in indices {
+      let path = paths.paths[items[index].outline.tokens.lowerBound] ?? []
+      placed.append((path, try declaration(index)))
+    }
+    return paths.rebuilt(placed)
+  }
+
+  /// Reads the imports but SwiftUI: the plain ones sorted, then those under `#if`.
+  private mutating func readImports() throws(SyntaxError) -> [Declaration] {
+    let all = items.indices.filter {
+      items[$0].outline.keyword == "import" && items[$0].outline.name != "SwiftUI"
+    }
+    var plain: [Declaration] = []
+    var conditional: [Int] = []
+    for index in all {
+      if paths.paths[items[index].outline.tokens.lowerBound] == nil {
+        plain.append(try declaration(index))
+      } else {
+        conditional.append(index)
+      }
+    }
+    return sortedImports(plain) + (try placed(conditional))
+  }
+
+  private mutating func declaration(_ index: Int) throws(SyntaxError)
+    -> Declaration
+  {
+    if let known = read[index] { return try known.get() }
+    let result: Result<Declaration, SyntaxError>
+    do {
+      result = .success(try reader.declaration(at: items[index].outline.tokens))
+    } catch {
+      result = .failure(error)
+    }
+    read[index] = result
+    return try result.get()
+  }
+
+  /// Sorts imports and drops what is there twice; the comments before them are the file's, not the
+  /// style's.
+  private func sortedImports(_ imports: [Declaration]) -> [Declaration] {
+    var seen: Set<String> = []
+    var lines: [(text: String, declaration: Declaration)] = []
+    for declaration in imports {
+      var plain = declaration
+      plain.comments = []
+      let text = Printer.print(plain)
+      if seen.insert(text).inserted { lines.append((text, plain)) }
+    }
+    return lines.sorted { $0.text < $1.text }.map(\.declaration)
+  }
+
+  /// The comments at the end of the file, where its last declaration belongs to the style.
+  private func trailingComments(_ group: StyleGrouping.Group) -> [String] {
+    guard let last = items.indices.last(where: { items[$0].outerTypes.isEmpty }),
+      group.members.contains(last), items[last].outline.conditions.isEmpty
+    else { return [] }
+    return tokens.comments(before: tokens.tokens.count - 1)
+  }
+}

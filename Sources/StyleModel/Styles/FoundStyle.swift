@@ -1,0 +1,91 @@
+import SwiftText
+
+/// A style that was found in a Swift file.
+package struct FoundStyle: Sendable {
+  /// A run of tokens that the reader keeps without looking into it.
+  package struct Opaque: Hashable, Sendable {
+    /// The tokens as they were written.
+    package var text: String
+
+    /// The byte offset where they begin.
+    package var offset: Int
+
+    /// Where they stand in the file.
+    package var place = Place(line: 1, column: 1)
+  }
+
+  /// The style: its name, its canonical text and its tree.
+  ///
+  /// The offsets in the tree count in the bytes of the file, so that what is told of the style names
+  /// places that a person can go to.
+  package var source: StyleSource
+
+  /// The file, as the person named it; nil where there is none.
+  package var file: String?
+
+  /// The byte offset of the type's name in the file.
+  package var offset: Int
+
+  /// Where the type's name stands in the file.
+  package var place = Place(line: 1, column: 1)
+
+  /// The names of the types that it was nested in; the style itself is stored at top level.
+  package var outerTypes: [String]
+
+  /// What of it the reader keeps without looking into it.
+  package var opaque: [Opaque]
+
+  /// The bytes that the offsets in the tree count in: the file with LF at the ends of lines.
+  package var fileBytes: [UInt8]
+
+  /// The name of the type.
+  package var name: String { source.name }
+
+  /// The canonical text.
+  package var text: String { source.text }
+
+  /// The tree.
+  package var document: Document { source.document }
+
+  /// What is probably wrong in the style, with places in its file.
+  ///
+  /// - Parameter tintNames: The names of the catalog's tints, which are not misspelt.
+  /// - Returns: Errors and warnings in the order of their places.
+  package func problems(tintNames: Set<String> = []) -> [Diagnostic] {
+    StyleCheck(tintNames: tintNames).diagnostics(
+      in: document, bytes: fileBytes, file: file, after: (offset, place))
+  }
+}
+
+/// Swift of a file that belongs to no style, and so is not stored.
+package struct SkippedSwift: Hashable, Sendable {
+  /// The word that declares it: `struct`, `extension`, `func`, `#Preview`.
+  package var keyword: String
+
+  /// Its name; empty where it has none.
+  package var name: String
+
+  /// The file, as the person named it.
+  package var file: String?
+
+  /// Where it stands.
+  package var place: Place
+}
+
+/// What was found in Swift files.
+package struct FoundStyles: Sendable {
+  /// The styles in the order of the files and of the places in them.
+  package var styles: [FoundStyle] = []
+
+  /// What belongs to no style.
+  package var skipped: [SkippedSwift] = []
+
+  /// What is wrong; an error in one style does not hide the others.
+  package var diagnostics: [Diagnostic] = []
+
+  /// Whether any of the problems is an error.
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Creates an empty result.
+  package init() {}
+}

@@ -1,0 +1,138 @@
+import SwiftText
+
+/// Groups the declarations of a file by the style that they belong to.
+///
+/// A style takes with it its extensions, its `extension LabelStyle where Self == X`, and what it
+/// uses of the file's other declarations, but for other styles and the types that it is nested in.
+struct StyleGrouping {
+  /// A style with the declarations that belong to it.
+  struct Group {
+    /// The last component of the type's name.
+    var name: String
+
+    /// The names of the types that it is nested in.
+    var outerTypes: [String]
+
+    /// The index of the type; of an extension where the type is not in the file.
+    var first: Int
+
+    /// The indices of all declarations that belong to it.
+    var members: Set<Int>
+  }
+
+  private let items: [FileItem]
+  private let tokens: Tokens
+
+  /// The items by the last component of their names.
+  private var byName: [String: [Int]] = [:]
+
+  /// The extensions of `LabelStyle` by the style that they are about.
+  private var byTarget: [String: [Int]] = [:]
+
+  /// The items that may go with a style, by the names that it would use them by.
+  private var helpers: [String: [Int]] = [:]
+
+  private var usedNames: [Int: Set<String>] = [:]
+
+  /// The styles in the order of the file.
+  private(set) var groups: [Group] = []
+
+  /// Groups the declarations of a file.
+  init(_ items: [FileItem], in tokens: Tokens) {
+    self.items = items
+    self.tokens = tokens
+    for (index, item) in items.enumerated() {
+      if !item.outline.name.isEmpty { byName[item.lastName, default: []].append(index) }
+      if let target = item.labelStyleTarget { byTarget[target, default: []].append(index) }
+    }
+    let styleNames = Set(items.filter(\.makesStyle).map(\.lastName))
+    for index in items.indices where canHelp(items[index], styleNames) {
+      guard !items[index].isExtension || !isDeclared(items[index].lastName) else { continue }
+      for name in Set(items[index].providedNames) { helpers[name, default: []].append(index) }
+    }
+    findGroups()
+  }
+
+  /// Whether an item may go with a style: it is no style, nor an extension of one.
+  private func canHelp(_ item: FileItem, _ styleNames: Set<String>) -> Bool {
+    if item.outline.keyword == "import" || item.makesStyle || item.labelStyleTarget != nil {
+      return false
+    }
+    return !((item.isType || item.isExtension) && styleNames.contains(item.lastName))
+  }
+
+  private mutating func findGroups() {
+    var seen: Set<[String]> = []
+    for index in items.indices where items[index].makesStyle {
+      let scope = scope(of: items[index])
+      guard seen.insert(scope + [items[index].lastName]).inserted else { continue }
+      groups.append(group(named: items[index].lastName, in: scope, from: index))
+    }
+    groups.sort { $0.first < $1.first }
+  }
+
+  /// The types that a type, or the type that an extension is of, is nested in.
+  ///
+  /// A plain name means the type of that name at top level, else the first nested one.
+  private func scope(of item: FileItem) -> [String] {
+    guard item.isExtension else { return item.outerTypes }
+    let path = item.outline.name.split(separator: ".").map(String.init)
+    if path.count > 1 { return Array(path.dropLast()) }
+    let declared = (byName[item.lastName] ?? []).map { items[$0] }.filter(\.isType)
+    return declared.contains { $0.outerTypes.isEmpty } ? [] : declared.first?.outerTypes ?? []
+  }
+
+  private mutating func group(named name: String, in scope: [String], from index: Int) -> Group {
+    let own = (byName[name] ?? []).filter { place in
+      let item = items[place]
+      return (item.isType || item.isExtension) && self.scope(of: item) == scope
+    }
+    let first = own.first { items[$0].isType } ?? index
+    var group = Group(name: name, outerTypes: scope, first: first, members: Set(own))
+    group.members.formUnion(byTarget[name] ?? [])
+    addUsed(to: &group)
+    return group
+  }
+
+  /// Adds what the group uses, and what that uses in turn, each type with its extensions.
+  private mutating func addUsed(to group: inout Group) {
+    var open = Array(group.members)
+    while let index = open.popLast() {
+      for name in names(in: index) {
+        for helper in helpers[name] ?? [] where isInSight(items[helper], of: group) {
+          for added in [helper] + extensions(of: items[helper])
+          where group.members.insert(added).inserted {
+            open.append(added)
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether a style sees an item: it stands at top level or in a type that the style is nested in,
+  /// and is none of these types itself.
+  private func isInSight(_ item: FileItem, of group: Group) -> Bool {
+    let outer = item.outerTypes
+    guard outer.elementsEqual(group.outerTypes.prefix(outer.count)) else { return false }
+    return !((item.isType || item.isExtension) && group.outerTypes.contains(item.lastName))
+  }
+
+  private func extensions(of item: FileItem) -> [Int] {
+    guard item.isType || item.outline.keyword == "protocol" else { return [] }
+    return (byName[item.lastName] ?? []).filter { items[$0].isExtension }
+  }
+
+  /// Whether the file itself declares a type or a protocol of a name.
+  private func isDeclared(_ name: String) -> Bool {
+    (byName[name] ?? []).contains {
+      items[$0].isType || items[$0].outline.keyword == "protocol"
+    }
+  }
+
+  private mutating func names(in index: Int) -> Set<String> {
+    if let known = usedNames[index] { return known }
+    let names = UsedNames.names(in: items[index].outline.tokens, of: tokens)
+    usedNames[index] = names
+    return names
+  }
+}
