@@ -85,20 +85,21 @@ package struct Signature: Hashable, Sendable {
 extension Signature.Parameter {
   /// Reads `label name: Type = default`; nil where there is no colon.
   fileprivate init?(_ text: Substring) {
-    let part = text.drop { $0 == " " }
+    let part = Substring(text.utf8.drop { $0 == UInt8(ascii: " ") })
     guard let colon = part.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-    let words = part[..<colon].split(separator: " ")
+    let words = part[..<colon].utf8.split(separator: UInt8(ascii: " "))
     guard let first = words.first, let last = words.last else { return nil }
-    label = first == "_" ? nil : String(first)
-    name = String(last)
-    var type = part[part.index(after: colon)...].drop { $0 == " " }
+    label = first.elementsEqual("_".utf8) ? nil : String(Substring(first))
+    name = String(Substring(last))
+    let rest = part.utf8[part.utf8.index(after: colon)...]
+    var type = Substring(rest.drop { $0 == UInt8(ascii: " ") })
     if let equals = Self.defaultMark(in: type) {
       defaultValue = String(type[equals...].dropFirst(3))
       type = type[..<equals]
     }
-    isVariadic = type.hasSuffix("...")
+    isVariadic = type.utf8.last == UInt8(ascii: ".") && type.hasSuffix("...")
     if isVariadic { type = type.dropLast(3) }
-    isOptional = type.last == "?"
+    isOptional = type.utf8.last == UInt8(ascii: "?")
     self.type = ValueType(swift: type)
   }
 

@@ -80,11 +80,15 @@ package indirect enum ValueType: Hashable, Sendable {
   private static func read(_ spelling: Substring, depth: Int) -> ValueType {
     guard depth < 16 else { return .any }
     var type = spelling
-    for word in ["@ViewBuilder ", "@escaping ", "@autoclosure ", "some ", "any ", "SwiftUI."]
-    where type.hasPrefix(word) {
-      type = type.dropFirst(word.count)
+    if type.utf8.contains(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ".") }) {
+      for word in ["@ViewBuilder ", "@escaping ", "@autoclosure ", "some ", "any ", "SwiftUI."]
+      where type.hasPrefix(word) {
+        type = type.dropFirst(word.count)
+      }
     }
-    while type.last == "?" || type.last == "!" { type = type.dropLast() }
+    while let mark = type.utf8.last, mark == UInt8(ascii: "?") || mark == UInt8(ascii: "!") {
+      type = type.dropLast()
+    }
     if type.hasPrefix("("), let arrow = lastArrow(in: type) {
       return .function(read(type[arrow...], depth: depth + 1))
     }

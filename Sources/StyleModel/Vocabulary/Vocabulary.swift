@@ -111,7 +111,9 @@ package enum Vocabulary {
   }
 
   /// The lines of a table.
-  static func lines(_ text: String) -> [Substring] { text.split(separator: "\n") }
+  static func lines(_ text: String) -> [Substring] {
+    text.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }
+  }
 
   /// The lines of the tables that cannot be read; there are none.
   package static var unreadableLines: [String] {
