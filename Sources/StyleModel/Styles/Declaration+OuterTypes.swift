@@ -1,7 +1,8 @@
 import SwiftText
 
 extension Declaration {
-  /// Makes an extension of a nested type, which is stored at top level, one of the type's last name.
+  /// Makes an extension of a nested type, which is stored at top level, one of the type's last
+  /// name.
   mutating func drop(outerTypes: [String], of name: String) {
     switch kind {
     case .type(var type):

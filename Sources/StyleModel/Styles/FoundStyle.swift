@@ -16,8 +16,8 @@ package struct FoundStyle: Sendable {
 
   /// The style: its name, its canonical text and its tree.
   ///
-  /// The offsets in the tree count in the bytes of the file, so that what is told of the style names
-  /// places that a person can go to.
+  /// The offsets in the tree count in the bytes of the file, so that what is told of the style
+  /// names places that a person can go to.
   package var source: StyleSource
 
   /// The file, as the person named it; nil where there is none.

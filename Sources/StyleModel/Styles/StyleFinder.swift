@@ -4,9 +4,9 @@ import SwiftText
 package enum StyleFinder {
   /// Finds the styles of one file.
   ///
-  /// Every type that conforms to `LabelStyle` is one, also by an extension, in another type, or under
-  /// `#if`. Other Swift is skipped and listed. An error in one style does not hide the others; what
-  /// cannot be read as Swift at all is one error.
+  /// Every type that conforms to `LabelStyle` is one, also by an extension, in another type, or
+  /// under `#if`. Other Swift is skipped and listed. An error in one style does not hide the
+  /// others; what cannot be read as Swift at all is one error.
   ///
   /// - Parameters:
   ///   - bytes: The file.

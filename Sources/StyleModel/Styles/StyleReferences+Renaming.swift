@@ -4,8 +4,8 @@ extension StyleReferences {
   /// Gives the tints and styles that a canonical text names other names, each where it is named.
   ///
   /// `Color("old")` becomes `Color("new")`; `.old`, `Color.old` and `Tokens.old` become `.new`,
-  /// `Color.new` and `Tokens.new` where a colour is wanted, or `Color("new")` where the new name is no
-  /// identifier. A style is renamed wherever its type's name stands. The text stays canonical.
+  /// `Color.new` and `Tokens.new` where a colour is wanted, or `Color("new")` where the new name is
+  /// no identifier. A style is renamed wherever its type's name stands. The text stays canonical.
   ///
   /// - Parameters:
   ///   - tints: The new names of tints by their old ones.

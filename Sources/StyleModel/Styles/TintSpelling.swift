@@ -11,8 +11,8 @@ struct TintSpelling {
     self.bytes = bytes
   }
 
-  /// Returns what replaces the old name, and the byte where the replacement begins; it ends with the
-  /// range of the use.
+  /// Returns what replaces the old name, and the byte where the replacement begins; it ends with
+  /// the range of the use.
   func renamed(from old: String, to new: String) -> (start: Int, text: String) {
     let start = use.range.lowerBound
     let written = String(decoding: bytes[use.range], as: UTF8.self)
