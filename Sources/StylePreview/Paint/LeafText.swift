@@ -9,6 +9,18 @@ struct LeafText {
   /// Attributes that the text asks for, such as bold for a filled symbol without a glyph of its own.
   var attributes: TextAttributes = []
 
+  /// Whether any of it runs from right to left, so that it must be kept from turning its line around.
+  var isRightToLeft = false
+
   /// Whether nothing of it is seen.
   var isBlank: Bool { bytes.allSatisfy { $0 == UInt8(ascii: " ") } }
+}
+
+extension LeafText {
+  /// Creates the text of clean characters.
+  init(_ text: CellText, attributes: TextAttributes = []) {
+    self.init(
+      bytes: text.bytes[...], width: text.width, attributes: attributes,
+      isRightToLeft: text.isRightToLeft)
+  }
 }

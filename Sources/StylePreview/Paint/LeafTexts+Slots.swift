@@ -2,8 +2,10 @@ extension LeafTexts {
   /// Appends a text, cut or filled up to the width of its slot.
   func append(_ whole: LeafText, in slot: LabelTemplate.Slot, to bytes: inout [UInt8]) {
     let text = cut(whole, to: slot.width)
+    if text.isRightToLeft { bytes.append(contentsOf: CellText.isolateStart) }
     if slot.stretches.isEmpty {
       appendMarked(text, in: slot, to: &bytes)
+      if text.isRightToLeft { bytes.append(contentsOf: CellText.isolateEnd) }
       let blanks = max(0, slot.filledWidth - text.width)
       bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: blanks))
     } else {
@@ -44,8 +46,9 @@ extension LeafTexts {
     for character in String(decoding: text.bytes, as: UTF8.self) {
       reach()
       bytes.append(contentsOf: character.utf8)
-      column += TextCells.width(of: character)
+      column += TextWidth.cells(character)
     }
+    if text.isRightToLeft { bytes.append(contentsOf: CellText.isolateEnd) }
     while column < slot.filledWidth {
       reach()
       bytes.append(UInt8(ascii: " "))

@@ -15,18 +15,17 @@ struct LeafTexts {
     }
   }
 
-  /// Returns a title that is clean and of known width; nearly all titles of most lists are ASCII.
+  /// Returns a title that is clean and of known width; most titles are so as they stand.
   func title(_ bytes: ArraySlice<UInt8>) -> LeafText {
-    if bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) {
-      return LeafText(bytes: bytes, width: bytes.count)
+    if let width = Sanitizer.plainWidth(bytes, isASCII: sanitizer.isASCII) {
+      return LeafText(bytes: bytes, width: width)
     }
-    return title(String(decoding: bytes, as: UTF8.self))
+    return LeafText(sanitizer.clean(bytes))
   }
 
   /// Returns a title that is clean and of known width.
   func title(_ string: String) -> LeafText {
-    let cleaned = TextCells.cleaned(string)
-    return LeafText(bytes: ArraySlice(cleaned.utf8), width: TextCells.width(of: cleaned))
+    LeafText(sanitizer.clean(string))
   }
 
   /// Returns a text in capitals; its width may change, as that of ß does.
@@ -37,11 +36,11 @@ struct LeafTexts {
   /// Returns a text that fits into some cells, cut with an ellipsis if it must be.
   func cut(_ text: LeafText, to width: Int) -> LeafText {
     if text.width <= width { return text }
-    let (string, cells) = TextCells.cut(
-      String(decoding: text.bytes, as: UTF8.self), to: width,
-      ellipsis: tier.characters == .ascii ? "~" : "…")
-    return LeafText(bytes: ArraySlice(string.utf8), width: cells, attributes: text.attributes)
+    let whole = CellText(bytes: Array(text.bytes), width: text.width)
+    return LeafText(sanitizer.truncated(whole, to: width), attributes: text.attributes)
   }
+
+  private var sanitizer: Sanitizer { Sanitizer(isASCII: tier.characters == .ascii) }
 
   /// Returns the glyph of a symbol.
   func icon(_ name: String, as symbol: ResolvedSymbol) -> LeafText {

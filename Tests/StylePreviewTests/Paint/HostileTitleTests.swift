@@ -19,7 +19,6 @@ import Testing
     for colors in [Tier.Colors.trueColor, .none] {
       for characters in [Tier.Characters.unicode, .ascii] {
         let tier = Tier(colors: colors, characters: characters)
-        let texts = LeafTexts(tier: tier)
         for width in [0, 1, 2, 5, 12] {
           let list = SampleDrawings.blueDash(titleWidth: Double(width))
           let drawing = Drawing(list, tier: tier, backdrop: Backdrop(Appearance()))
@@ -27,10 +26,21 @@ import Testing
           #expect(screen.faults == [])
           #expect(screen.lines.count == 3)
           #expect(
-            screen.text.map { texts.title($0).width } == [width + 6, width + 6, width + 6],
+            screen.text.map { TextWidth.cells($0) } == [width + 6, width + 6, width + 6],
             "\(tier), width \(width)")
         }
       }
     }
+  }
+
+  @Test func aTitleFromRightToLeftIsIsolated() {
+    let list = SampleDrawings.blueDash(titleWidth: 6)
+    let drawing = Drawing(list, tier: Tier(colors: .none), backdrop: Backdrop(Appearance()))
+    #expect(
+      Screen(drawing.bytes(title: "שלום", systemImage: "sun.max")).text[1]
+        == "╏ ☼ \u{2068}שלום\u{2069}   ╏")
+    #expect(
+      Screen(drawing.bytes(title: "שלום עולם", systemImage: "sun.max")).text[1]
+        == "╏ ☼ \u{2068}שלום…\u{2069}  ╏")
   }
 }
