@@ -62,7 +62,7 @@ extension Reader {
   private mutating func returnStatement() throws(Failure) -> Statement.Kind {
     advance()
     switch token.kind {
-    case .rightBrace, .semicolon, .end, .hash: return .return(nil)
+    case .rightBrace, .semicolon, .end, .hash, .at: return .return(nil)
     default: break
     }
     switch token.word {
