@@ -44,8 +44,6 @@ CREATE TABLE head (
   PRIMARY KEY (kind, key, version)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX head_by_name ON head (kind, folded);
-
 -- Every name that an item has or had.
 CREATE TABLE name (
   kind TEXT NOT NULL,

@@ -1,6 +1,6 @@
 #include "CAssets.h"
 
-// The files are embedded by the compiler (C23, 6.10.4), so that the program needs no folder beside it.
+// The compiler embeds the files (C23, 6.10.4), so that the program needs no folder beside it.
 
 static const unsigned char createCatalog[] = {
 #embed "../../migrations/0001_create_catalog.sql"

@@ -10,9 +10,11 @@
 static const int CSQLiteReadOnlyDirectory = SQLITE_READONLY_DIRECTORY;
 static const int CSQLiteReadOnlyRollback = SQLITE_READONLY_ROLLBACK;
 static const int CSQLiteReadOnlyRecovery = SQLITE_READONLY_RECOVERY;
-static const int CSQLiteBusyRecovery = SQLITE_BUSY_RECOVERY;
-static const int CSQLiteDeleteFailed = SQLITE_IOERR_DELETE;
+static const int CSQLiteReadOnlyCannotInit = SQLITE_READONLY_CANTINIT;
+static const int CSQLiteReadOnlyMoved = SQLITE_READONLY_DBMOVED;
 static const int CSQLiteLockFailed = SQLITE_IOERR_LOCK;
+static const int CSQLiteReadLockFailed = SQLITE_IOERR_RDLOCK;
+static const int CSQLiteShortRead = SQLITE_IOERR_SHORT_READ;
 
 /// Sets one Boolean of sqlite3_db_config and returns its result code.
 static inline int CSQLiteConfigure(sqlite3 *connection, int option, int value) {
@@ -21,14 +23,15 @@ static inline int CSQLiteConfigure(sqlite3 *connection, int option, int value) {
 
 /// Binds text that SQLite copies.
 static inline int CSQLiteBindText(
-    sqlite3_stmt *statement, int index, const char *text, int count) {
-  return sqlite3_bind_text(statement, index, text, count, SQLITE_TRANSIENT);
+    sqlite3_stmt *statement, int index, const void *text, sqlite3_uint64 count) {
+  return sqlite3_bind_text64(
+      statement, index, text ? (const char *)text : "", count, SQLITE_TRANSIENT, SQLITE_UTF8);
 }
 
 /// Binds bytes that SQLite copies.
 static inline int CSQLiteBindBlob(
-    sqlite3_stmt *statement, int index, const void *bytes, int count) {
-  return sqlite3_bind_blob(statement, index, bytes, count, SQLITE_TRANSIENT);
+    sqlite3_stmt *statement, int index, const void *bytes, sqlite3_uint64 count) {
+  return sqlite3_bind_blob64(statement, index, bytes ? bytes : "", count, SQLITE_TRANSIENT);
 }
 
 #endif

@@ -1,29 +1,45 @@
-import CSQLite
 import StyleModel
 
 /// A catalog file, or a catalog in memory: one SQLite connection with our schema.
 ///
-/// The journal is SQLite's rollback journal and never a write-ahead log, which neither shared folders
-/// nor copies of the one file bear.
+/// The journal is SQLite's rollback journal and never a write-ahead log, which neither shared
+/// folders nor copies of the one file bear.
 package final class StyleStore {
   /// What a file is opened for.
   package enum Access: Sendable {
+    /// Reading alone.
     case reading
+
+    /// Reading and writing.
     case writing
+  }
+
+  /// Something that opening did to the file and a person should know.
+  package enum Notice: Hashable, Sendable {
+    /// An older file was brought to the newest schema, for reading in memory and else in place.
+    case migrated(from: Int, to: Int, inPlace: Bool)
+
+    /// The file was taken back from write-ahead logging, which another program had put it into.
+    case leftWriteAheadLog
   }
 
   /// The path, as the person named it; empty for a catalog in memory.
   package let path: String
 
-  /// Whether opening brought an older file up to date: from and to which schema version.
-  package private(set) var migrated: (from: Int, to: Int)?
+  /// What opening did.
+  package let notices: [Notice]
 
+  /// The connection.
   let connection: Connection
 
-  init(path: String, connection: Connection, migrated: (from: Int, to: Int)? = nil) {
-    self.path = path
+  /// The version of the schema, which must not change while the catalog is open.
+  private let version: Int
+
+  init(connection: Connection, path: String, version: Int, notices: [Notice] = []) {
     self.connection = connection
-    self.migrated = migrated
+    self.path = path
+    self.version = version
+    self.notices = notices
   }
 
   /// Makes a catalog in memory.
@@ -33,54 +49,46 @@ package final class StyleStore {
 
   static func inMemory(migrations: [Migration]) throws -> StyleStore {
     try wording("") {
-      let connection = try Connection(":memory:", mode: .memory)
-      try connection.execute("BEGIN")
+      let connection = try Connection(mode: .memory)
       try Migrator(migrations: migrations).migrate(connection)
-      try WriteTransaction(connection).insertCatalogRow()
-      try connection.execute("COMMIT")
-      return StyleStore(path: "", connection: connection)
+      try connection.insertCatalogRow()
+      return StyleStore(connection: connection, path: "", version: migrations.count)
     }
   }
 
   /// Reads in one transaction.
   package func read<Result>(_ body: (ReadTransaction) throws -> Result) throws -> Result {
     try Self.wording(path) {
-      try connection.execute("BEGIN")
-      defer { try? connection.execute("ROLLBACK") }
-      return try body(ReadTransaction(connection))
+      try connection.transaction("BEGIN") {
+        try checkVersion()
+        return try body(ReadTransaction(connection))
+      }
     }
   }
 
   /// Writes in one transaction; nothing of it is there where the body throws.
   ///
   /// The lock is taken first, so that what the body reads cannot change under it. A body that writes
-  /// no operation leaves the file as it is, to the byte.
+  /// nothing leaves the file as it is, to the byte.
   package func write<Result>(_ body: (WriteTransaction) throws -> Result) throws -> Result {
     try Self.wording(path) {
-      if connection.isReadOnly { throw StoreError(.readOnlyFile, path: path) }
-      try connection.execute("BEGIN IMMEDIATE")
-      do {
-        let transaction = WriteTransaction(connection)
-        let result = try body(transaction)
-        if transaction.hasWritten {
-          try transaction.raiseGeneration()
-          try commit()
-        } else {
-          try connection.execute("ROLLBACK")
-        }
-        return result
-      } catch {
-        if connection.isInTransaction { try? connection.execute("ROLLBACK") }
-        throw error
-      }
+      let transaction = WriteTransaction(connection)
+      return try connection.transaction(
+        "BEGIN IMMEDIATE", keepingIf: { transaction.hasWritten },
+        {
+          try checkVersion()
+          let result = try body(transaction)
+          if transaction.hasWritten { try connection.raiseGeneration() }
+          return result
+        })
     }
   }
 
-  /// Commits; where readers keep it from happening for the whole wait, once more.
-  private func commit() throws {
-    do { try connection.execute("COMMIT") } catch {
-      guard error.isBusy, connection.isInTransaction else { throw error }
-      try connection.execute("COMMIT")
+  /// Another process, a newer one, may have migrated the file since it was opened.
+  private func checkVersion() throws {
+    let found = try connection.number("PRAGMA user_version")
+    guard found == version else {
+      throw StoreError(.newer(found: found, known: version), path: path)
     }
   }
 

@@ -1,14 +1,25 @@
 /// What can be read of a catalog, all of it at one moment; the tables extend it.
+///
+/// It is of use only inside the body that it is given to.
 package struct ReadTransaction {
+  /// The connection.
   let connection: Connection
 
   init(_ connection: Connection) {
     self.connection = connection
   }
+
+  /// An error about what the file holds.
+  func damaged(_ detail: String) -> StoreError {
+    StoreError(.damaged(detail), path: connection.path)
+  }
 }
 
 /// What can be written to a catalog in one transaction; the tables extend it.
+///
+/// It is of use only inside the body that it is given to.
 package final class WriteTransaction {
+  /// The connection.
   let connection: Connection
 
   /// Whether anything was written, and so must be committed.

@@ -10,10 +10,10 @@ typedef struct {
   size_t count;
 } CAsset;
 
-/// Returns the migration at an index, or an asset of count 0 past the last one; in order of their names.
+/// Returns the migration at an index, in order of their names; of count 0 past the last one.
 CAsset CAssetsMigration(size_t index);
 
-/// Returns the seed file at an index, or an asset of count 0 past the last one; in order of their names.
+/// Returns the seed file at an index, in order of their names; of count 0 past the last one.
 CAsset CAssetsSeed(size_t index);
 
 #endif

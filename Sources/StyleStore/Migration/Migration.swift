@@ -3,9 +3,6 @@ import StyleModel
 
 /// One step of the schema: frozen SQL, embedded in the program.
 struct Migration: Hashable {
-  /// The number of the step, from 1; a file's `user_version` is that of its last one.
-  var number: Int
-
   /// The name of its file: `0001_create_catalog.sql`.
   var name: String
 
@@ -15,7 +12,7 @@ struct Migration: Hashable {
   /// The SHA-256 of the SQL, which each file records.
   var hash: ContentHash { ContentHash(of: Array(sql.utf8)) }
 
-  /// The steps in order.
+  /// The steps in order; the `user_version` of a file is the number of those that it went through.
   static func all() -> [Migration] {
     var migrations: [Migration] = []
     while true {
@@ -23,16 +20,7 @@ struct Migration: Hashable {
       guard asset.count > 0 else { return migrations }
       let bytes = UnsafeBufferPointer(start: asset.bytes, count: asset.count)
       migrations.append(
-        Migration(
-          number: migrations.count + 1, name: String(cString: asset.name),
-          sql: String(decoding: bytes, as: UTF8.self)))
+        Migration(name: String(cString: asset.name), sql: String(decoding: bytes, as: UTF8.self)))
     }
-  }
-
-  /// The number of steps, without reading any.
-  static func count() -> Int {
-    var count = 0
-    while CAssetsMigration(count).count > 0 { count += 1 }
-    return count
   }
 }

@@ -8,44 +8,50 @@ struct Migrator {
   /// The steps in order.
   var migrations: [Migration]
 
-  /// Runs the steps that a database lacks, inside the transaction that is open.
+  /// Runs the steps that a database lacks, each in a transaction of its own.
+  ///
+  /// The version is read again under the lock: another process may have been faster.
   func migrate(_ connection: Connection) throws {
-    let version = try connection.number("PRAGMA user_version")
-    try checkHistory(of: connection, version: version)
-    for migration in migrations.dropFirst(version) {
-      try connection.execute(migration.sql)
-      try connection.run(
-        "INSERT INTO migration (number, name, hash) VALUES (?1, ?2, ?3)",
-        .integer(migration.number), .text(migration.name), .blob(migration.hash.bytes))
+    for (index, migration) in migrations.enumerated() {
+      try connection.transaction("BEGIN IMMEDIATE") {
+        let version = try connection.number("PRAGMA user_version")
+        try checkHistory(of: connection, version: version)
+        if version == index { try run(migration, as: index + 1, on: connection) }
+      }
     }
-    guard migrations.count > version else { return }
-    if version == 0 { try connection.execute("PRAGMA application_id = \(Self.applicationID)") }
-    try connection.execute("PRAGMA user_version = \(migrations.count)")
+  }
+
+  private func run(_ migration: Migration, as version: Int, on connection: Connection) throws {
+    try connection.execute(migration.sql)
+    try connection.run(
+      "INSERT INTO migration (number, name, hash) VALUES (?1, ?2, ?3)",
+      .integer(version), .text(migration.name), .blob(migration.hash.bytes))
+    try connection.execute("PRAGMA application_id = \(Self.applicationID)")
+    try connection.execute("PRAGMA user_version = \(version)")
     guard try connection.number("SELECT count(*) FROM pragma_foreign_key_check") == 0 else {
-      throw SQLiteError(code: 787, message: "a migration left a reference that leads nowhere")
+      throw StoreError(
+        .damaged("after \(migration.name) a row refers to one that is missing"),
+        path: connection.path)
     }
   }
 
   /// Refuses a database that went through other steps than ours.
-  private func checkHistory(of connection: Connection, version: Int) throws {
+  func checkHistory(of connection: Connection, version: Int) throws {
     guard version > 0 else { return }
     let recorded = try connection.rows("SELECT name, hash FROM migration ORDER BY number") {
-      (name: $0.text(0), hash: $0.bytes(1))
+      (name: $0.text(0), hash: $0.hash(1))
     }
-    for (migration, row) in zip(migrations, recorded) where migration.hash.bytes != row.hash {
-      throw SQLiteError(code: 11, message: "its migration '\(row.name)' is not ours")
+    let strange = zip(migrations, recorded).first { $0.hash != $1.hash || $0.name != $1.name }
+    if let strange {
+      throw StoreError(
+        .foreignSchema(
+          "its migration '\(strange.1.name)' is not '\(strange.0.name)' as we know it"),
+        path: connection.path)
     }
     guard recorded.count == version else {
-      throw SQLiteError(
-        code: 11, message: "it records \(recorded.count) migrations, not \(version)")
+      throw StoreError(
+        .foreignSchema("it records \(recorded.count) migrations and has version \(version)"),
+        path: connection.path)
     }
-  }
-}
-
-extension SQLiteError {
-  /// Creates an error of our own with the code that SQLite has for it.
-  init(code: Int32, message: String) {
-    self.code = code
-    self.message = message
   }
 }

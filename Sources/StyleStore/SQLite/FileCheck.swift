@@ -16,6 +16,7 @@ enum FileCheck {
 
   /// Says what keeps a path from being a catalog; nil where nothing does yet.
   static func problem(at path: String) -> StoreError.Problem? {
+    if path.isEmpty || path.utf8.contains(0) { return .missing }
     var information = stat()
     guard stat(path, &information) == 0 else {
       switch errno {
@@ -24,9 +25,22 @@ enum FileCheck {
       case let code: return .other(String(cString: strerror(code)))
       }
     }
-    guard information.st_mode & S_IFMT == S_IFREG else { return .notAFile }
-    if information.st_size == 0 { return .empty }
+    switch information.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: return .notAFile("a folder")
+    case S_IFIFO: return .notAFile("a pipe")
+    case S_IFSOCK: return .notAFile("a socket")
+    default: return .notAFile("a device")
+    }
+    if information.st_size == 0 { return .notACatalog(.empty) }
     if information.st_size > sizeLimit { return .tooLarge(Int(information.st_size)) }
     return nil
+  }
+
+  /// The name of a journal or write-ahead log that lies beside where a new file is to be.
+  ///
+  /// SQLite would take it for the new file's own and write the pages in it over it.
+  static func sidecar(of path: String) -> String? {
+    ["-journal", "-wal"].map { path + $0 }.first { access($0, F_OK) == 0 }
   }
 }

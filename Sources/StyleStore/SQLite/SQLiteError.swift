@@ -1,21 +1,32 @@
 import CSQLite
 
 /// What SQLite answered instead of doing what it was told.
-package struct SQLiteError: Error, Hashable, Sendable {
+struct SQLiteError: Error, Hashable, Sendable {
   /// The extended result code (sqlite.org, "Result and Error Codes").
-  package var code: Int32
+  var code: Int32
+
+  /// The `errno` of the system call that failed; 0 where none did.
+  var systemCode: Int32
 
   /// SQLite's own words.
-  package var message: String
+  var message: String
+
+  /// Creates an error.
+  init(code: Int32, systemCode: Int32 = 0, message: String) {
+    self.code = code
+    self.systemCode = systemCode
+    self.message = message
+  }
 
   /// Creates an error from a code and the connection that gave it.
   init(code: Int32, connection: OpaquePointer?) {
     self.code = code
+    systemCode = connection.map { sqlite3_system_errno($0) } ?? 0
     message = String(cString: connection.map { sqlite3_errmsg($0) } ?? sqlite3_errstr(code))
   }
 
   /// The primary result code, the low byte.
-  package var primary: Int32 { code & 0xFF }
+  var primary: Int32 { code & 0xFF }
 
   /// Whether another process holds a lock.
   var isBusy: Bool { primary == SQLITE_BUSY }

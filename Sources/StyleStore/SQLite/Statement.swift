@@ -1,7 +1,8 @@
 import CSQLite
+import StyleModel
 
-/// A prepared statement, finalized when the value goes.
-struct Statement: ~Copyable {
+/// A prepared statement, finalized when it goes.
+final class Statement {
   private let handle: OpaquePointer
   private let connection: OpaquePointer
 
@@ -10,7 +11,9 @@ struct Statement: ~Copyable {
     var handle: OpaquePointer?
     let code = sql.withUTF8Buffer { buffer in
       buffer.withMemoryRebound(to: CChar.self) {
-        sqlite3_prepare_v2(connection, $0.baseAddress, Int32($0.count), &handle, nil)
+        sqlite3_prepare_v3(
+          connection, $0.baseAddress, Int32($0.count), UInt32(SQLITE_PREPARE_PERSISTENT), &handle,
+          nil)
       }
     }
     guard code == SQLITE_OK, let handle else {
@@ -24,27 +27,16 @@ struct Statement: ~Copyable {
     sqlite3_finalize(handle)
   }
 
-  /// Binds the values of `?1`, `?2`, … in order, after a reset.
-  borrowing func bind(_ values: [SQLValue]) throws(SQLiteError) {
-    sqlite3_reset(handle)
+  /// Binds the values of `?1`, `?2`, … in order.
+  func bind(_ values: [SQLValue]) throws(SQLiteError) {
     for (offset, value) in values.enumerated() {
-      let index = Int32(offset + 1)
-      let code =
-        switch value {
-        case .null: sqlite3_bind_null(handle, index)
-        case .integer(let number): sqlite3_bind_int64(handle, index, Int64(number))
-        case .text(let text): bind(text, at: index)
-        case .blob(let bytes):
-          bytes.withUnsafeBytes {
-            CSQLiteBindBlob(handle, index, $0.baseAddress, Int32($0.count))
-          }
-        }
+      let code = bind(value, at: Int32(offset + 1))
       guard code == SQLITE_OK else { throw SQLiteError(code: code, connection: connection) }
     }
   }
 
   /// Steps to the next row; false after the last one.
-  borrowing func step() throws(SQLiteError) -> Bool {
+  func step() throws(SQLiteError) -> Bool {
     switch sqlite3_step(handle) {
     case SQLITE_ROW: return true
     case SQLITE_DONE: return false
@@ -52,53 +44,57 @@ struct Statement: ~Copyable {
     }
   }
 
+  /// Gives up the locks and the values, so that the statement can be used again.
+  func reset() {
+    sqlite3_reset(handle)
+    sqlite3_clear_bindings(handle)
+  }
+
+  private func bind(_ value: SQLValue, at index: Int32) -> Int32 {
+    switch value {
+    case .null:
+      return sqlite3_bind_null(handle, index)
+    case .integer(let number):
+      return sqlite3_bind_int64(handle, index, Int64(number))
+    case .text(var text):
+      return text.withUTF8 { CSQLiteBindText(handle, index, $0.baseAddress, UInt64($0.count)) }
+    case .utf8(let bytes):
+      return bytes.withUnsafeBytes {
+        CSQLiteBindText(handle, index, $0.baseAddress, UInt64($0.count))
+      }
+    case .blob(let bytes):
+      return bytes.withUnsafeBytes {
+        CSQLiteBindBlob(handle, index, $0.baseAddress, UInt64($0.count))
+      }
+    }
+  }
+}
+
+extension Statement {
   /// Whether a column of the row is NULL.
-  borrowing func isNull(_ column: Int32) -> Bool {
+  func isNull(_ column: Int32) -> Bool {
     sqlite3_column_type(handle, column) == SQLITE_NULL
   }
 
   /// The number in a column of the row.
-  borrowing func integer(_ column: Int32) -> Int {
+  func integer(_ column: Int32) -> Int {
     Int(sqlite3_column_int64(handle, column))
   }
 
   /// The bytes of text or of a blob in a column of the row.
-  borrowing func bytes(_ column: Int32) -> [UInt8] {
+  func bytes(_ column: Int32) -> [UInt8] {
     guard let start = sqlite3_column_blob(handle, column) else { return [] }
     return Array(
       UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column))))
   }
 
   /// The text in a column of the row; bytes that are no UTF-8 are replaced.
-  borrowing func text(_ column: Int32) -> String {
+  func text(_ column: Int32) -> String {
     guard let start = sqlite3_column_text(handle, column) else { return "" }
     let count = Int(sqlite3_column_bytes(handle, column))
     return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
-  private borrowing func bind(_ text: String, at index: Int32) -> Int32 {
-    var text = text
-    return text.withUTF8 { buffer in
-      buffer.withMemoryRebound(to: CChar.self) {
-        CSQLiteBindText(handle, index, $0.baseAddress, Int32($0.count))
-      }
-    }
-  }
-}
-
-/// A value that is bound to a statement.
-enum SQLValue {
-  case null
-  case integer(Int)
-  case text(String)
-  case blob([UInt8])
-
-  /// Text, or NULL for nil.
-  static func optional(_ text: String?) -> SQLValue { text.map(SQLValue.text) ?? .null }
-
-  /// A number, or NULL for nil.
-  static func optional(_ number: Int?) -> SQLValue { number.map(SQLValue.integer) ?? .null }
-
-  /// Bytes, or NULL for nil.
-  static func optional(_ bytes: [UInt8]?) -> SQLValue { bytes.map(SQLValue.blob) ?? .null }
+  /// The hash in a column of the row; nil for NULL and for anything but 32 bytes.
+  func hash(_ column: Int32) -> ContentHash? { ContentHash(bytes: bytes(column)) }
 }

@@ -10,16 +10,15 @@ extension ReadTransaction {
   }
 }
 
-extension WriteTransaction {
+extension Connection {
   /// Gives a new catalog its identity.
   func insertCatalogRow() throws {
     let identity = (0..<16).map { _ in UInt8.random(in: 0...255) }
-    try connection.run(
-      "INSERT INTO catalog (id, catalog_id, generation) VALUES (1, ?1, 0)", .blob(identity))
+    try run("INSERT INTO catalog (id, catalog_id, generation) VALUES (1, ?1, 0)", .blob(identity))
   }
 
-  /// Counts this write.
+  /// Counts a write.
   func raiseGeneration() throws {
-    try connection.run("UPDATE catalog SET generation = generation + 1")
+    try run("UPDATE catalog SET generation = generation + 1")
   }
 }

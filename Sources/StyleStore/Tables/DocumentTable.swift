@@ -7,18 +7,12 @@ extension ReadTransaction {
   package func document(_ hash: ContentHash) throws -> [UInt8] {
     let bodies = try connection.rows(
       "SELECT body FROM document WHERE hash = ?1", [.blob(hash.bytes)]
-    ) {
-      $0.bytes(0)
-    }
+    ) { $0.bytes(0) }
     guard let body = bodies.first else { throw damaged("the document \(hash.short) is missing") }
     guard ContentHash(of: body) == hash else {
       throw damaged("the document \(hash.short) is not what was stored")
     }
     return body
-  }
-
-  func damaged(_ detail: String) -> StoreError {
-    StoreError(.damaged(detail), path: connection.path)
   }
 }
 
@@ -28,6 +22,6 @@ extension WriteTransaction {
     hasWritten = true
     try connection.run(
       "INSERT INTO document (hash, body) VALUES (?1, ?2) ON CONFLICT (hash) DO NOTHING",
-      .blob(hash.bytes), .text(String(decoding: body, as: UTF8.self)))
+      .blob(hash.bytes), .utf8(body))
   }
 }

@@ -24,6 +24,15 @@ package struct HeadRow: Hashable, Sendable {
   package var time: Int?
 }
 
+extension HeadRow {
+  /// Creates the row of a version that is a head.
+  init(of record: Version, hash: ContentHash) {
+    self.init(
+      kind: record.kind, key: record.key.text, version: hash, name: record.name.text,
+      document: record.document, author: record.author, time: record.time)
+  }
+}
+
 extension ReadTransaction {
   /// The heads of a kind, or of all, sorted by kind, key and hash.
   package func heads(kind: ItemKind?) throws -> [HeadRow] {
@@ -50,12 +59,13 @@ extension ReadTransaction {
       """, [.text(kind.rawValue), .text(key)])
   }
 
-  /// The heads that have a name, in whatever case.
+  /// The heads that have a name now, in whatever case.
   package func heads(kind: ItemKind, folded: String) throws -> [HeadRow] {
     try heads(
       """
-      SELECT kind, key, version, name, document, author, time FROM head
-      WHERE kind = ?1 AND folded = ?2 ORDER BY key, version
+      SELECT kind, key, version, head.name, document, author, time
+      FROM name JOIN head USING (kind, key)
+      WHERE kind = ?1 AND name.folded = ?2 AND head.folded = ?2 ORDER BY key, version
       """, [.text(kind.rawValue), .text(folded)])
   }
 
@@ -70,18 +80,14 @@ extension ReadTransaction {
   }
 
   private func heads(_ sql: StaticString, _ values: [SQLValue]) throws -> [HeadRow] {
-    let rows: [HeadRow?] = try connection.rows(sql, values) { row in
-      guard let kind = ItemKind(rawValue: row.text(0)),
-        let version = ContentHash(bytes: row.bytes(2))
-      else { return nil }
+    try connection.rows(sql, values) { row in
+      guard let kind = ItemKind(rawValue: row.text(0)), let version = row.hash(2) else {
+        throw damaged("a head is not what was stored")
+      }
       return HeadRow(
         kind: kind, key: row.text(1), version: version, name: row.text(3),
-        document: row.isNull(4) ? nil : ContentHash(bytes: row.bytes(4)),
-        author: row.isNull(5) ? nil : row.text(5), time: row.isNull(6) ? nil : row.integer(6))
-    }
-    return try rows.map { row in
-      guard let row else { throw damaged("a head is not what was stored") }
-      return row
+        document: row.isNull(4) ? nil : row.hash(4), author: row.isNull(5) ? nil : row.text(5),
+        time: row.isNull(6) ? nil : row.integer(6))
     }
   }
 }

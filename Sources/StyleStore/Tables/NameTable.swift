@@ -20,12 +20,12 @@ extension ReadTransaction {
 
 extension WriteTransaction {
   /// Records that an item has a name.
-  func insertName(kind: ItemKind, key: String, name: String) throws {
+  func insertName(kind: ItemKind, key: String, name: ItemName) throws {
     try connection.run(
       """
       INSERT INTO name (kind, folded, key, name) VALUES (?1, ?2, ?3, ?4)
       ON CONFLICT (kind, folded, key) DO UPDATE SET name = excluded.name
       """,
-      .text(kind.rawValue), .text(name.folded), .text(key), .text(name))
+      .text(kind.rawValue), .text(name.folded), .text(key), .text(name.text))
   }
 }

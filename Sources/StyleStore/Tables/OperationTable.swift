@@ -4,10 +4,10 @@ extension ReadTransaction {
   /// The latest operations, newest first.
   package func operations(limit: Int) throws -> [(hash: ContentHash, record: Operation)] {
     let rows = try connection.rows(
-      "SELECT hash, record FROM operation ORDER BY id DESC LIMIT ?1", [.integer(limit)]
-    ) { (hash: $0.bytes(0), record: $0.bytes(1)) }
+      "SELECT hash, record FROM operation ORDER BY id DESC LIMIT ?1", [.integer(max(0, limit))]
+    ) { (hash: $0.hash(0), record: $0.bytes(1)) }
     return try rows.map { row in
-      guard let hash = ContentHash(bytes: row.hash), ContentHash(of: row.record) == hash,
+      guard let hash = row.hash, ContentHash(of: row.record) == hash,
         let operation = try? Operation(record: row.record)
       else { throw damaged("an operation of the log is not what was stored") }
       return (hash, operation)
@@ -16,19 +16,22 @@ extension ReadTransaction {
 
   /// The hash of the latest operation.
   package func latestOperation() throws -> ContentHash? {
-    try connection.rows("SELECT hash FROM operation ORDER BY id DESC LIMIT 1") {
-      ContentHash(bytes: $0.bytes(0))
-    }.first ?? nil
+    try connection.rows("SELECT hash FROM operation ORDER BY id DESC LIMIT 1") { $0.hash(0) }
+      .first ?? nil
   }
 }
 
 extension WriteTransaction {
-  /// Appends an operation, which must name the latest one.
+  /// Appends an operation, which must name the latest one as the one before it.
   package func append(_ operation: Operation) throws {
+    guard try reading.latestOperation() == operation.previous else {
+      throw StoreError(
+        .other("an operation does not follow the latest one"), path: connection.path)
+    }
     hasWritten = true
     let record = operation.record
     try connection.run(
       "INSERT INTO operation (hash, record) VALUES (?1, ?2)",
-      .blob(ContentHash(of: record).bytes), .text(String(decoding: record, as: UTF8.self)))
+      .blob(ContentHash(of: record).bytes), .utf8(record))
   }
 }

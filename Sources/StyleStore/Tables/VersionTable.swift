@@ -13,15 +13,15 @@ extension ReadTransaction {
   }
 
   /// Reads every version of an item, in the order in which they came into this file.
-  package func versions(kind: ItemKind, key: String) throws -> [(
-    hash: ContentHash, record: Version
-  )] {
+  package func versions(
+    kind: ItemKind, key: String
+  ) throws -> [(hash: ContentHash, record: Version)] {
     let rows = try connection.rows(
       "SELECT hash, record FROM version WHERE kind = ?1 AND key = ?2 ORDER BY id",
       [.text(kind.rawValue), .text(key)]
-    ) { (hash: $0.bytes(0), record: $0.bytes(1)) }
+    ) { (hash: $0.hash(0), record: $0.bytes(1)) }
     return try rows.map { row in
-      guard let hash = ContentHash(bytes: row.hash) else { throw damaged("a version has no hash") }
+      guard let hash = row.hash else { throw damaged("a version has no hash") }
       return (hash, try version(hash, record: row.record))
     }
   }
@@ -49,8 +49,7 @@ extension WriteTransaction {
       INSERT INTO version (hash, kind, key, record) VALUES (?1, ?2, ?3, ?4)
       ON CONFLICT (hash) DO NOTHING
       """,
-      .blob(hash.bytes), .text(version.kind.rawValue), .text(version.key.text),
-      .text(String(decoding: record, as: UTF8.self)))
-    try insertName(kind: version.kind, key: version.key.text, name: version.name.text)
+      .blob(hash.bytes), .text(version.kind.rawValue), .text(version.key.text), .utf8(record))
+    try insertName(kind: version.kind, key: version.key.text, name: version.name)
   }
 }

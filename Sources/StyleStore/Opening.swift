@@ -1,0 +1,109 @@
+import CSQLite
+
+/// The steps between a path and a catalog that can be trusted.
+struct Opening {
+  private let path: String
+  private let access: StyleStore.Access
+  private let migrations: [Migration]
+  private let patience: Double
+  private var connection: Connection
+  private var notices: [StyleStore.Notice] = []
+
+  /// Files of up to this many pages are checked whenever they are opened, which takes under 1 ms.
+  private static let quickCheckPages = 64
+
+  /// Connects to a file.
+  init(
+    path: String, access: StyleStore.Access, migrations: [Migration], patience: Double
+  ) throws {
+    self.path = path
+    self.access = access
+    self.migrations = migrations
+    self.patience = patience
+    connection = try Connection(
+      path, mode: access == .reading ? .readOnly : .readWrite, patience: patience)
+  }
+
+  /// Checks the file and brings it up to date.
+  mutating func open() throws -> StyleStore {
+    let version = try checkedVersion()
+    try leaveWriteAheadLog()
+    if access == .writing, connection.isReadOnly { throw problem(.readOnlyFile) }
+    if version < migrations.count { try migrate(from: version) }
+    if access == .reading { try connection.execute("PRAGMA query_only = ON") }
+    return StyleStore(
+      connection: connection, path: path, version: migrations.count, notices: notices)
+  }
+
+  /// Checks what the file is, and returns the version of its schema.
+  ///
+  /// Where a write was cut off, or the file is in write-ahead logging, even reading needs a
+  /// connection that may write.
+  private mutating func checkedVersion() throws -> Int {
+    do {
+      return try connection.transaction("BEGIN") { try check() }
+    } catch let error as SQLiteError {
+      guard access == .reading, connection.mode == .readOnly,
+        [SQLITE_READONLY, SQLITE_CANTOPEN].contains(error.primary)
+      else { throw error }
+    }
+    try reconnect()
+    return try connection.transaction("BEGIN") { try check() }
+  }
+
+  private mutating func reconnect() throws {
+    connection = try Connection(path, mode: .readWrite, patience: patience)
+  }
+
+  private func check() throws -> Int {
+    let application = try connection.number("PRAGMA application_id")
+    guard application == Migrator.applicationID else {
+      throw problem(.notACatalog(.database(applicationID: application)))
+    }
+    let version = try connection.number("PRAGMA user_version")
+    guard version <= migrations.count else {
+      throw problem(.newer(found: version, known: migrations.count))
+    }
+    guard version > 0 else { throw problem(.foreignSchema("its version is \(version)")) }
+    try checkSchema(version: version)
+    try Migrator(migrations: migrations).checkHistory(of: connection, version: version)
+    guard try connection.number("PRAGMA page_count") <= Self.quickCheckPages else { return version }
+    let answer = try connection.text("PRAGMA quick_check(1)")
+    guard answer == "ok" else { throw problem(.damaged(answer)) }
+    return version
+  }
+
+  /// Refuses a file whose schema is not the one that its version has, and names what differs.
+  private func checkSchema(version: Int) throws {
+    guard try connection.text("PRAGMA encoding") == "UTF-8" else {
+      throw problem(.foreignSchema("its text is not UTF-8"))
+    }
+    let schema = try Schema(of: connection)
+    if schema.hash.hex == Schema.frozenHash(version: version) { return }
+    let expected = try Schema.made(by: Array(migrations.prefix(version)))
+    guard let difference = schema.difference(from: expected) else { return }
+    throw problem(.foreignSchema(difference))
+  }
+
+  /// Takes a file back to the rollback journal that another program put into write-ahead logging.
+  private mutating func leaveWriteAheadLog() throws {
+    guard try connection.text("PRAGMA journal_mode") == "wal" else { return }
+    if connection.mode == .readOnly { try reconnect() }
+    if connection.isReadOnly { throw problem(.writeAheadLog) }
+    guard try connection.text("PRAGMA journal_mode = DELETE") == "delete" else {
+      throw problem(.locked)
+    }
+    notices.append(.leftWriteAheadLog)
+  }
+
+  private mutating func migrate(from version: Int) throws {
+    if access == .reading { connection = try connection.copyInMemory() }
+    try Migrator(migrations: migrations).migrate(connection)
+    notices.append(
+      .migrated(from: version, to: migrations.count, inPlace: access == .writing))
+  }
+
+  private func problem(_ problem: StoreError.Problem) -> StoreError {
+    StoreError(problem, path: path)
+  }
+}

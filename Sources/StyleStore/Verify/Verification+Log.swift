@@ -1,0 +1,71 @@
+import StyleModel
+
+extension Verification {
+  /// Compares each head with the version that it is at.
+  mutating func checkHeads() throws {
+    let folded = try rows.connection.rows("SELECT version, folded FROM head") {
+      (version: $0.hash(0), folded: $0.text(1))
+    }
+    for row in folded {
+      guard let version = row.version.flatMap({ versions[$0] }) else { continue }
+      if version.name.folded != row.folded {
+        find("the head of '\(version.name)' has a wrong name")
+      }
+    }
+    for head in try rows.heads(kind: nil) {
+      guard let version = versions[head.version] else {
+        find("'\(head.name)' is at a version that is missing")
+        continue
+      }
+      if head != HeadRow(of: version, hash: head.version) {
+        find("the head of '\(version.name)' does not agree with its version")
+      }
+    }
+  }
+
+  /// Follows the log from its start: it must lead to the present heads without a gap.
+  mutating func checkLog() throws {
+    let stored = try rows.connection.rows("SELECT hash, record FROM operation ORDER BY id") {
+      (hash: $0.hash(0), record: $0.bytes(1))
+    }
+    var previous: ContentHash?
+    var heads: [LoggedItem: [ContentHash]] = [:]
+    for row in stored {
+      guard let hash = row.hash, ContentHash(of: row.record) == hash,
+        let operation = try? Operation(record: row.record)
+      else {
+        find("the operation \(row.hash?.short ?? "without a hash") is not what was stored")
+        return
+      }
+      if operation.previous != previous { find("the log has a gap before \(hash.short)") }
+      previous = hash
+      for move in operation.moves {
+        let item = LoggedItem(kind: move.kind, key: move.key.text)
+        if heads[item] ?? [] != move.from {
+          find("the log does not say how '\(move.name)' came to be")
+        }
+        heads[item] = move.to
+      }
+    }
+    try compare(heads)
+  }
+
+  private mutating func compare(_ logged: [LoggedItem: [ContentHash]]) throws {
+    var present: [LoggedItem: [ContentHash]] = [:]
+    for head in try rows.heads(kind: nil) {
+      present[LoggedItem(kind: head.kind, key: head.key), default: []].append(head.version)
+    }
+    for (item, versions) in logged where present[item]?.sorted() ?? [] != versions {
+      find("'\(item.key)' is not where the log says")
+    }
+    for item in present.keys where logged[item] == nil {
+      find("the log does not know '\(item.key)'")
+    }
+  }
+}
+
+/// An item of the log.
+private struct LoggedItem: Hashable {
+  var kind: ItemKind
+  var key: String
+}
