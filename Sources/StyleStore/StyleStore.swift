@@ -70,11 +70,14 @@ package final class StyleStore {
   ///
   /// The lock is taken first, so that what the body reads cannot change under it. A body that writes
   /// nothing leaves the file as it is, to the byte.
-  package func write<Result>(_ body: (WriteTransaction) throws -> Result) throws -> Result {
+  /// A rehearsal takes everything back at the end.
+  package func write<Result>(
+    isRehearsal: Bool = false, _ body: (WriteTransaction) throws -> Result
+  ) throws -> Result {
     try Self.wording(path) {
       let transaction = WriteTransaction(connection)
       return try connection.transaction(
-        "BEGIN IMMEDIATE", keepingIf: { transaction.hasWritten },
+        "BEGIN IMMEDIATE", keepingIf: { transaction.hasWritten && !isRehearsal },
         {
           try checkVersion()
           let result = try body(transaction)

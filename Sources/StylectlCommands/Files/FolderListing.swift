@@ -50,6 +50,11 @@ package enum FolderListing {
     return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Returns the names in a folder that do not start with a dot; none where it cannot be read.
+  static func visibleNames(in folder: String) -> [String] {
+    (try? names(in: folder)) ?? []
+  }
+
   private static func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = opendir(folder) else { throw FileError(folder, SystemError.last.sentence) }
     defer { closedir(stream) }

@@ -29,6 +29,11 @@ package enum InputFile {
     return try read(descriptor, path, expected: size, limit: limit)
   }
 
+  /// Reads a pipe to its end.
+  static func read(descriptor: Int32, limit: Int) throws(FileError) -> [UInt8] {
+    try read(descriptor, "-", expected: 0, limit: limit)
+  }
+
   /// Reads a file descriptor to its end.
   private static func read(
     _ descriptor: Int32, _ path: String, expected: Int, limit: Int

@@ -14,5 +14,21 @@ extension Stylectl {
     topics: [environmentTopic, exitStatusTopic])
 
   /// The commands, those of every day first.
-  private static let groups: [CommandGroup<Context>] = []
+  private static let groups = [
+    CommandGroup(
+      "Every day",
+      [
+        CommandRow(AddCommand.self), CommandRow(ListCommand.self), CommandRow(ShowCommand.self),
+        CommandRow(ApplyCommand.self), CommandRow(PreviewCommand.self),
+      ]),
+    CommandGroup(
+      "Changing items",
+      [
+        CommandRow(EditCommand.self), CommandRow(RenameCommand.self),
+        CommandRow(RemoveCommand.self),
+      ]),
+    CommandGroup(
+      "The catalog",
+      [CommandRow(InitCommand.self), CommandRow(LogCommand.self), CommandRow(VerifyCommand.self)]),
+  ]
 }

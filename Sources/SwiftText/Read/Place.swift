@@ -1,19 +1,19 @@
 /// A place in a text: lines and columns count from 1, columns in Unicode scalars.
-package struct Place: Hashable, Sendable, Comparable, CustomStringConvertible {
+public struct Place: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The line.
-  package var line: Int
+  public var line: Int
 
   /// The column.
-  package var column: Int
+  public var column: Int
 
   /// Creates a place.
-  package init(line: Int, column: Int) {
+  public init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 
   /// Finds the place of a byte offset in a text; LF, CR LF and CR end a line.
-  package init(ofByte offset: Int, in bytes: some Collection<UInt8>) {
+  public init(ofByte offset: Int, in bytes: some Collection<UInt8>) {
     var line = 1
     var column = 1
     var previous: UInt8 = 0
@@ -33,10 +33,10 @@ package struct Place: Hashable, Sendable, Comparable, CustomStringConvertible {
   }
 
   /// The place as `line:column`.
-  package var description: String { "\(line):\(column)" }
+  public var description: String { "\(line):\(column)" }
 
   /// Orders places as they stand in the text.
-  package static func < (left: Place, right: Place) -> Bool {
+  public static func < (left: Place, right: Place) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }
 }

@@ -1,3 +1,5 @@
+import StyleModel
+
 extension Resolver {
   /// Returns the views of a call of a SwiftUI view; nil where the name is none that is drawn.
   func container(_ name: String, _ arguments: Arguments, _ environment: ViewEnvironment) throws

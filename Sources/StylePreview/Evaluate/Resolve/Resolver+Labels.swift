@@ -1,3 +1,5 @@
+import StyleModel
+
 extension Resolver {
   /// Returns the views of a label: the nearest style is taken off, and what it makes is resolved
   /// with the styles around it.

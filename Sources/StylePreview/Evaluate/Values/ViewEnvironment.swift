@@ -96,30 +96,6 @@ enum LabelStyleEntry {
   case structure(StructureValue)
 }
 
-/// SwiftUI's own label styles; the raw values are the members of `LabelStyle`.
-package enum BuiltInLabelStyle: String, CaseIterable, Sendable {
-  case automatic
-  case titleAndIcon
-  case iconOnly
-  case titleOnly
-
-  /// The name of its type: `IconOnlyLabelStyle`.
-  var typeName: String {
-    switch self {
-    case .automatic: "DefaultLabelStyle"
-    case .titleAndIcon: "TitleAndIconLabelStyle"
-    case .iconOnly: "IconOnlyLabelStyle"
-    case .titleOnly: "TitleOnlyLabelStyle"
-    }
-  }
-
-  /// Returns the style whose type has a name.
-  init?(typeName: String) {
-    guard let style = Self.allCases.first(where: { $0.typeName == typeName }) else { return nil }
-    self = style
-  }
-}
-
 /// The variants of symbols in force: flags and at most one shape.
 struct SymbolVariants: Hashable {
   /// Whether symbols are filled.

@@ -1,0 +1,75 @@
+import StyleModel
+import StyleStore
+
+extension Catalog {
+  /// Lists the items that are there, by kind and name.
+  public func list(_ filter: ListFilter = ListFilter()) throws -> [Item] {
+    try read { lookup in
+      var items = try lookup.items(kind: filter.kind).filter(filter.includes)
+      if let used = filter.uses {
+        let users = Set(try lookup.users(of: lookup.head(used, preferring: .tint)).map(\.identity))
+        items = items.filter { users.contains($0.identity) }
+      }
+      return items
+    }
+  }
+
+  /// Finds the item that a reference means, at the version that it names.
+  public func item(_ reference: ItemReference, preferring kind: ItemKind? = nil) throws -> Item {
+    try read { try $0.item(reference, preferring: kind) }
+  }
+
+  /// Every version of an item, newest first.
+  public func history(of reference: ItemReference) throws -> [HistoryEntry] {
+    try read { try $0.history(of: $0.head(reference)) }
+  }
+
+  /// The items that use an item.
+  public func users(of reference: ItemReference) throws -> [Item] {
+    try read { try $0.users(of: $0.head(reference)) }
+  }
+
+  /// The latest operations, newest first.
+  package func operations(limit: Int) throws -> [(hash: ContentHash, record: Operation)] {
+    try read { try $0.rows.operations(limit: limit) }
+  }
+
+  /// Checks the whole file: SQLite's own checks, every hash, every parent, every head and the log.
+  ///
+  /// - Returns: what is wrong, one sentence each; empty where nothing is.
+  public func verify() throws -> [String] {
+    try store.verify()
+  }
+}
+
+/// Which items a list holds.
+public struct ListFilter: Sendable {
+  /// The kind; nil for all.
+  public var kind: ItemKind?
+
+  /// A text that the name holds, in any case.
+  public var text: String?
+
+  /// Items that use this one.
+  public var uses: ItemReference?
+
+  /// Whether removed items are listed too.
+  public var includesRemoved: Bool
+
+  /// Creates a filter.
+  public init(
+    kind: ItemKind? = nil, text: String? = nil, uses: ItemReference? = nil,
+    includesRemoved: Bool = false
+  ) {
+    self.kind = kind
+    self.text = text
+    self.uses = uses
+    self.includesRemoved = includesRemoved
+  }
+
+  /// Whether the list holds an item, as far as the item alone tells.
+  func includes(_ item: Item) -> Bool {
+    (includesRemoved || !item.isRemoved)
+      && (text.map { item.name.folded.contains($0.folded) } ?? true)
+  }
+}

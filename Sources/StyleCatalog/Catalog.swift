@@ -1,0 +1,91 @@
+import StyleModel
+import StyleStore
+
+/// A catalog of label styles, tints and label sets: everything a caller may ask of one or do to it.
+///
+/// ```swift
+/// let catalog = try Catalog.open("Team.stylecatalog", for: .reading)
+/// for item in try catalog.list() { print(item.name) }
+/// ```
+///
+/// A catalog is one SQLite file. Every call is one transaction: what it reads is of one moment, and
+/// what it writes is stored whole or not at all.
+public final class Catalog {
+  /// What a catalog is opened for.
+  public enum Access: Sendable {
+    /// Reading alone; the file may be read-only, and an older one is brought up to date in memory.
+    case reading
+
+    /// Writing too; an older file is brought up to date in place.
+    case writing
+  }
+
+  /// The path of the file; nil for one in memory.
+  public let path: String?
+
+  /// What opening did to the file and a person should know, a sentence each.
+  public var notices: [String] {
+    store.notices.compactMap { notice in
+      switch notice {
+      case .migrated(let old, let new, inPlace: true):
+        "Brought '\(store.path)' from schema version \(old) to \(new)."
+      case .migrated(_, _, inPlace: false): nil
+      case .leftWriteAheadLog:
+        "Took '\(store.path)' back from write-ahead logging, which does not bear being shared."
+      }
+    }
+  }
+
+  /// Whether writes are only rehearsed: everything is checked, and nothing is stored.
+  public var isRehearsal = false
+
+  let store: StyleStore
+
+  init(path: String?, store: StyleStore) {
+    self.path = path
+    self.store = store
+  }
+
+  /// Opens the catalog at a path.
+  public static func open(_ path: String, for access: Access) throws -> Catalog {
+    Catalog(
+      path: path, store: try StyleStore.open(path, for: access == .reading ? .reading : .writing))
+  }
+
+  /// Makes a catalog at a path where none is, with what every catalog starts with or empty.
+  @discardableResult
+  public static func create(_ path: String, isEmpty: Bool = false, by author: Authorship) throws
+    -> Catalog
+  {
+    try StyleStore.create(at: path) { rows in
+      try Seed.write(isEmpty ? [] : Seed.drafts(), to: rows, by: author)
+    }
+    return try open(path, for: .writing)
+  }
+
+  /// Makes a catalog in memory that holds what every catalog starts with.
+  public static func seed() throws -> Catalog {
+    let store = try StyleStore.inMemory()
+    try store.write { rows in
+      try Seed.write(Seed.drafts(), to: rows, by: Authorship(author: nil, time: 0))
+    }
+    return Catalog(path: nil, store: store)
+  }
+
+  /// Reads in one transaction.
+  func read<Result>(_ body: (Lookup) throws -> Result) throws -> Result {
+    try store.read { try body(Lookup(rows: $0)) }
+  }
+
+  /// Writes in one transaction, with one operation in the log where anything changed.
+  func write<Result>(
+    _ command: String, by author: Authorship, _ body: (Transaction) throws -> Result
+  ) throws -> Result {
+    try store.write(isRehearsal: isRehearsal) { rows in
+      let transaction = Transaction(rows, by: author)
+      let result = try body(transaction)
+      try transaction.finish(command: command)
+      return result
+    }
+  }
+}

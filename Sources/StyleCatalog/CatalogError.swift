@@ -1,0 +1,112 @@
+import StyleModel
+
+/// Why the catalog does not do what it was asked to; each case in the words of the person who asked.
+public enum CatalogError: Error, Hashable, Sendable {
+  /// A reference that cannot be read.
+  case badReference(String, reason: String)
+
+  /// No item has this name; the nearest name that there is, if one is near.
+  case notFound(String, nearest: String?)
+
+  /// More than one kind has an item of this name.
+  case ambiguous(String, kinds: [String])
+
+  /// The item has no such version; the number of versions that it has.
+  case noSuchVersion(item: String, version: String, count: Int)
+
+  /// The digits begin more than one version's hash.
+  case ambiguousVersion(item: String, version: String)
+
+  /// The item was removed, and what was asked needs one that is there.
+  case removed(String)
+
+  /// An item of this kind has this name, or one that differs only in case.
+  case exists(kind: String, name: String, asked: String)
+
+  /// The name was the name of another item, and is kept for those who still hold it.
+  case formerName(kind: String, name: String, of: String)
+
+  /// The name belongs to SwiftUI.
+  case builtIn(String)
+
+  /// The item is used by others.
+  case inUse(kind: String, name: String, users: [String])
+
+  /// Two people changed the item, and nobody has settled it yet.
+  case conflicted(String)
+
+  /// The item is not at the version that was expected; the version that it is at.
+  case moved(String, present: String)
+
+  /// Items that would use one another in a ring; the first stands at the end again.
+  case ring([String])
+
+  /// The item uses items that use others, and so on without end in sight.
+  case tooDeep(String)
+
+  /// The new text declares another name than the item has.
+  case otherName(String, found: String)
+
+  /// The item is of another kind than is wanted.
+  case otherKind(String, kind: String, found: String)
+}
+
+extension CatalogError {
+  /// One sentence that says what happened, without a final full stop.
+  public var message: String {
+    switch self {
+    case .badReference(let text, let reason): "'\(text)' is no reference to an item: \(reason)"
+    case .notFound(let name, _): "there is no item '\(name)'"
+    case .ambiguous(let name, let kinds):
+      "'\(name)' is the name of more than one item: \(kinds.joined(separator: ", "))"
+    case .noSuchVersion(let item, let version, let count):
+      "'\(item)' has no version '\(version)'; it has \(count)"
+    case .ambiguousVersion(let item, let version):
+      "more than one version of '\(item)' begins with '\(version)'"
+    case .removed(let name): "'\(name)' was removed"
+    case .exists(let kind, let name, let asked):
+      name == asked
+        ? "the \(kind) '\(name)' exists already"
+        : "the \(kind) '\(name)' exists already, and '\(asked)' differs from it only in case"
+    case .formerName(let kind, let name, let owner):
+      "'\(name)' is a former name of the \(kind) '\(owner)'"
+    case .builtIn(let name): "'\(name)' belongs to SwiftUI"
+    case .inUse(let kind, let name, let users):
+      "the \(kind) '\(name)' is used by \(users.joined(separator: ", "))"
+    case .conflicted(let name): "'\(name)' is in conflict"
+    case .moved(let name, let present): "'\(name)' has changed since: it is at \(present) now"
+    case .ring(let names): "these use one another in a ring: \(names.joined(separator: " -> "))"
+    case .tooDeep(let name): "'\(name)' uses items within items, more than 64 deep"
+    case .otherName(let name, let found): "this is '\(found)', not '\(name)'"
+    case .otherKind(let name, let kind, let found): "'\(name)' is a \(found), not a \(kind)"
+    }
+  }
+
+  /// What to do next, where that is known.
+  public var hint: String? {
+    switch self {
+    case .badReference: "a reference is NAME, KIND:NAME or NAME@VERSION, such as tint:brand@2"
+    case .notFound(_, let nearest?): "did you mean '\(nearest)'?"
+    case .notFound(_, nil): "'stylectl list' shows what there is"
+    case .ambiguous(let name, let kinds):
+      "say which: \(kinds.map { "\($0):\(name)" }.joined(separator: " or "))"
+    case .noSuchVersion(let item, _, _): "'stylectl log \(item)' lists its versions"
+    case .ambiguousVersion: "give more digits"
+    case .removed(let name): "'stylectl log \(name)' lists its versions"
+    case .exists(_, let name, let asked) where name == asked:
+      "give --replace to make a new version of it"
+    case .exists: "names that differ only in case become one file; choose another"
+    case .formerName: "others may still hold it; choose another name"
+    case .builtIn: "choose another name"
+    case .inUse(let kind, let name, _):
+      "change these first, or remove it all the same: stylectl remove \(kind):\(name) --force"
+    case .conflicted(let name): "'stylectl log \(name)' shows both sides"
+    case .moved(let name, _): "'stylectl show \(name)' prints it as it is now"
+    case .ring: "point one of them at a colour, or at another item"
+    case .tooDeep: nil
+    case .otherName(let name, let found):
+      "to give it another name: stylectl rename \(name) \(found)"
+    case .otherKind: nil
+    }
+  }
+}

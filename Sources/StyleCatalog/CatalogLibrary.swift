@@ -1,0 +1,84 @@
+import StyleModel
+import StyleStore
+import SwiftText
+
+/// Where a preview finds the styles and tints that a style names: in one catalog, at one moment.
+package final class CatalogLibrary: StyleLibrary {
+  /// What went wrong while an item was looked up; looking up itself cannot throw.
+  package private(set) var failure: (any Error)?
+
+  private let lookup: Lookup
+  private var sources: [String: StyleSource?] = [:]
+
+  init(_ lookup: Lookup) {
+    self.lookup = lookup
+  }
+
+  /// Returns the style of a name, present or former.
+  package func style(named name: String) -> StyleSource? {
+    if let known = sources[name] { return known }
+    let source = attempt {
+      try lookup.item(kind: .style, folded: name.folded).flatMap { try lookup.source(of: $0) }
+    }
+    sources[name] = source
+    return source
+  }
+
+  /// Returns the style whose Swift declares a static member of `LabelStyle`.
+  package func style(declaring member: String) -> StyleSource? {
+    attempt { try lookup.style(declaring: member).flatMap { try lookup.source(of: $0) } }
+  }
+
+  /// Returns the tint of a name, present or former.
+  package func tint(named name: String) -> Tint? {
+    attempt {
+      guard let item = try lookup.item(kind: .tint, folded: name.folded), !item.isRemoved,
+        case .tint(let tint) = try lookup.document(of: item)
+      else { return nil }
+      return tint
+    }
+  }
+
+  /// Reads the style that a reference means, at the version that it names.
+  ///
+  /// - Throws: `CatalogError` where there is none, or where it is an item of another kind.
+  package func style(_ reference: ItemReference) throws -> (item: Item, source: StyleSource) {
+    let item = try lookup.item(reference, preferring: .style)
+    if item.isRemoved { throw CatalogError.removed(item.name) }
+    guard let source = try lookup.source(of: item) else {
+      throw CatalogError.otherKind(item.name, kind: "style", found: item.kind.noun)
+    }
+    return (item, source)
+  }
+
+  private func attempt<Result>(_ body: () throws -> Result?) -> Result? {
+    do { return try body() } catch {
+      failure = failure ?? error
+      return nil
+    }
+  }
+}
+
+extension Catalog {
+  /// Lets a body look up styles and tints, all at one moment.
+  ///
+  /// - Throws: what the body throws, or what went wrong while something was looked up.
+  package func withLibrary<Result>(_ body: (CatalogLibrary) throws -> Result) throws -> Result {
+    try read { lookup in
+      let library = CatalogLibrary(lookup)
+      let result = try body(library)
+      if let failure = library.failure { throw failure }
+      return result
+    }
+  }
+
+  /// What an item holds, with every name that it uses as it is now: what a person is shown.
+  package func document(_ reference: ItemReference, preferring kind: ItemKind? = nil) throws
+    -> (item: Item, document: ItemDocument)
+  {
+    try read { lookup in
+      let item = try lookup.item(reference, preferring: kind)
+      return (item, try lookup.shownForm(of: item))
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import StyleModel
+import SwiftText
+
+/// What is to be stored as an item: read, canonical, not yet looked up in a catalog.
+public struct Draft: Sendable {
+  /// The name.
+  package var name: ItemName
+
+  /// What it holds.
+  package var document: ItemDocument
+
+  /// The file that it was read from, as the person named it.
+  public var file: String?
+
+  /// The place in the file.
+  package var place: Place?
+
+  /// The kind.
+  public var kind: ItemKind { document.kind }
+
+  /// Creates a draft.
+  package init(
+    name: ItemName, document: ItemDocument, file: String? = nil, place: Place? = nil
+  ) {
+    self.name = name
+    self.document = document
+    self.file = file
+    self.place = place
+  }
+}

@@ -1,0 +1,86 @@
+import StyleModel
+
+/// An item at one of its versions.
+public struct Item: Hashable, Sendable {
+  /// The kind.
+  public var kind: ItemKind
+
+  /// The name that it was first added under: its identity, for life.
+  public var key: String
+
+  /// The name that it has now.
+  public var name: String
+
+  /// The version.
+  public var version: ContentHash
+
+  /// The hash of the document; nil where the version is a removal.
+  public var document: ContentHash?
+
+  /// The author of the version.
+  public var author: String?
+
+  /// The time of the version, in seconds since 1970, UTC; nil for a merge.
+  public var time: Int?
+
+  /// Whether the item has more than one head.
+  public var isConflicted: Bool
+
+  /// Whether the version is a removal.
+  public var isRemoved: Bool { document == nil }
+
+  /// What an item is known by through all its versions.
+  struct Identity: Hashable, Comparable {
+    var kind: ItemKind
+    var key: String
+
+    static func < (left: Identity, right: Identity) -> Bool {
+      (left.kind, left.key) < (right.kind, right.key)
+    }
+  }
+
+  /// What the item is known by.
+  var identity: Identity { Identity(kind: kind, key: key) }
+}
+
+/// A version of an item, as its history lists it.
+public struct HistoryEntry: Hashable, Sendable {
+  /// The place along the first parents, from 1; nil for a version that is not on that line.
+  public var number: Int?
+
+  /// The hash.
+  public var version: ContentHash
+
+  /// The record of the version.
+  package var record: Version
+}
+
+/// What a write did to one item.
+public struct Change: Hashable, Sendable {
+  /// What was done; the raw values are the words of the operation log.
+  public enum Outcome: String, Sendable {
+    case added
+    case replaced
+    case unchanged
+    case renamed
+    case removed
+  }
+
+  /// What was done.
+  public var outcome: Outcome
+
+  /// The kind of the item.
+  public var kind: ItemKind
+
+  /// The name of the item, after the change.
+  public var name: String
+
+  /// The name before the change, where it differs.
+  public var formerName: String?
+
+  /// The number of the version that the item is at now, along the first parents.
+  public var number: Int
+
+  /// The version that the item is at now.
+  public var version: ContentHash
+}

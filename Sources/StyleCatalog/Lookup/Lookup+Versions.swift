@@ -1,0 +1,65 @@
+import StyleModel
+import StyleStore
+
+extension Lookup {
+  /// Finds the item that a reference means, at the version that it names.
+  func item(_ reference: ItemReference, preferring preferred: ItemKind? = nil) throws -> Item {
+    let head = try head(reference, preferring: preferred)
+    guard let selector = reference.version else { return head }
+    let hash = try version(selector, of: head)
+    let record = try rows.version(hash)
+    return Item(
+      kind: head.kind, key: head.key, name: record.name.text, version: hash,
+      document: record.document,
+      author: record.author, time: record.time, isConflicted: head.isConflicted)
+  }
+
+  /// The versions of an item along the first parents, oldest first.
+  func line(of item: Item) throws -> [(hash: ContentHash, record: Version)] {
+    let all = Dictionary(
+      try rows.versions(kind: item.kind, key: item.key).map { ($0.hash, $0.record) },
+      uniquingKeysWith: { first, _ in first })
+    var line: [(hash: ContentHash, record: Version)] = []
+    var next: ContentHash? = item.version
+    while let hash = next, let record = all[hash], line.count < all.count {
+      line.append((hash, record))
+      next = record.parents.first
+    }
+    return line.reversed()
+  }
+
+  /// Every version of an item, newest first; those on the line of first parents are numbered.
+  func history(of item: Item) throws -> [HistoryEntry] {
+    let numbers = Dictionary(
+      try line(of: item).enumerated().map { ($1.hash, $0 + 1) },
+      uniquingKeysWith: { first, _ in first })
+    return try rows.versions(kind: item.kind, key: item.key).reversed().map {
+      HistoryEntry(number: numbers[$0.hash], version: $0.hash, record: $0.record)
+    }
+  }
+
+  /// Finds the version of an item that a selector means.
+  private func version(_ selector: VersionSelector, of item: Item) throws -> ContentHash {
+    switch selector {
+    case .number(let number):
+      let line = try line(of: item)
+      guard line.indices.contains(number - 1) else {
+        throw CatalogError.noSuchVersion(
+          item: item.name, version: "\(number)", count: line.count)
+      }
+      return line[number - 1].hash
+    case .hash(let digits):
+      let all = try rows.versions(kind: item.kind, key: item.key)
+      let found = all.filter { $0.hash.hex.hasPrefix(digits) }
+      if found.count > 1 { throw CatalogError.ambiguousVersion(item: item.name, version: digits) }
+      guard let found = found.first else {
+        throw CatalogError.noSuchVersion(item: item.name, version: digits, count: all.count)
+      }
+      return found.hash
+    case .release(let name):
+      throw CatalogError.noSuchVersion(
+        item: item.name, version: name,
+        count: try rows.versions(kind: item.kind, key: item.key).count)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import StyleModel
+import StyleStore
+
+extension Catalog {
+  /// Stores drafts: new items, and new versions of those that exist where that is asked for.
+  ///
+  /// All are stored or none. A draft that equals what is stored writes nothing. Returns one change a
+  /// draft, in their order, and warnings about names that exist nowhere; strictly taken, a warning
+  /// keeps everything from being stored. Throws `CatalogError` for the first draft that cannot be
+  /// stored.
+  public func add(
+    _ drafts: [Draft], options: AddOptions = AddOptions(), isStrict: Bool = false,
+    by author: Authorship
+  ) throws -> (changes: [Change], warnings: [Diagnostic]) {
+    try write(options.mustExist ? "edit" : "add", by: author) { transaction in
+      let changes = try drafts.map { try transaction.store($0, options: options) }
+      let references = ReferenceCheck(lookup: transaction.lookup)
+      let changed = zip(drafts, changes).filter { $1.outcome != .unchanged }.map(\.0)
+      try references.refuseRings(among: changed)
+      let warnings = try references.dangling(in: changed)
+      if isStrict, !warnings.isEmpty { throw InputError(warnings.map(\.asError)) }
+      return (changes, warnings)
+    }
+  }
+}
+
+extension Transaction {
+  /// Stores one draft.
+  func store(_ draft: Draft, options: AddOptions) throws -> Change {
+    if draft.kind == .style, BuiltInLabelStyle(name: draft.name.text) != nil {
+      throw CatalogError.builtIn(draft.name.text)
+    }
+    let item = try lookup.item(kind: draft.kind, folded: draft.name.folded)
+    guard let item, !item.isRemoved else {
+      if options.mustExist { throw CatalogError.notFound(draft.name.text, nearest: nil) }
+      return try storeNew(draft, over: item)
+    }
+    try check(draft, over: item, options: options)
+    let document = try lookup.keepingStoredForm(of: item, in: draft.document)
+    let number = try lookup.line(of: item).count
+    if document.hash == item.document {
+      return Change(
+        outcome: .unchanged, kind: draft.kind, name: item.name, number: number,
+        version: item.version)
+    }
+    guard options.replaces else {
+      throw CatalogError.exists(
+        kind: draft.kind.noun, name: item.name, asked: draft.name.text)
+    }
+    let written = try write(kind: draft.kind, name: draft.name, document: document, over: item)
+    return Change(
+      outcome: .replaced, kind: draft.kind, name: item.name, number: number + 1,
+      version: written.version)
+  }
+
+  /// Stores a draft that no item has the name of, or only one that was removed.
+  private func storeNew(_ draft: Draft, over removed: Item?) throws -> Change {
+    if let removed, removed.isConflicted { throw CatalogError.conflicted(removed.name) }
+    let document = draft.document.withLabelIDs(from: nil)
+    let item = try write(kind: draft.kind, name: draft.name, document: document, over: removed)
+    return Change(
+      outcome: .added, kind: draft.kind, name: item.name,
+      number: try lookup.line(of: item).count, version: item.version)
+  }
+
+  /// Refuses a draft over an item that it cannot replace.
+  private func check(_ draft: Draft, over item: Item, options: AddOptions) throws {
+    if item.isConflicted { throw CatalogError.conflicted(item.name) }
+    if item.name.folded != draft.name.folded {
+      throw CatalogError.formerName(
+        kind: draft.kind.noun, name: draft.name.text, of: item.name)
+    }
+    if item.name != draft.name.text {
+      throw CatalogError.exists(kind: draft.kind.noun, name: item.name, asked: draft.name.text)
+    }
+    if let expected = options.expected, !item.version.hex.hasPrefix(expected.lowercased()) {
+      throw CatalogError.moved(item.name, present: item.version.short)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import StyleModel
+import StyleStore
+
+extension Catalog {
+  /// Removes items; their versions stay, and adding the name again goes on with them.
+  ///
+  /// Throws `CatalogError.inUse` where an item that stays uses one of them, unless it is forced.
+  public func remove(_ references: [ItemReference], force: Bool = false, by author: Authorship)
+    throws
+    -> [Change]
+  {
+    try write("remove", by: author) { transaction in
+      let lookup = transaction.lookup
+      let items = try references.map { try lookup.editable($0) }
+      let leaving = Set(items.map(\.identity))
+      return try Set(items).sorted { ($0.kind, $0.name) < ($1.kind, $1.name) }.map { item in
+        let users = try lookup.users(of: item).filter { !leaving.contains($0.identity) }
+        if !force, !users.isEmpty {
+          throw CatalogError.inUse(
+            kind: item.kind.rawValue, name: item.name, users: users.map(\.name))
+        }
+        let number = try lookup.line(of: item).count
+        let written = try transaction.write(
+          kind: item.kind, name: ItemName(item.name, for: item.kind), document: nil, over: item)
+        return Change(
+          outcome: .removed, kind: item.kind, name: item.name, number: number + 1,
+          version: written.version)
+      }
+    }
+  }
+}

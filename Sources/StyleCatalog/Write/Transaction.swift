@@ -1,0 +1,62 @@
+import StyleModel
+import StyleStore
+
+/// One command's writes: all of them are stored, or none.
+///
+/// Versions are collected as moves of heads; ``finish(command:)`` appends the one operation that tells
+/// of them all.
+final class Transaction {
+  /// What can be asked, the writes of this transaction included.
+  let lookup: Lookup
+
+  private let rows: WriteTransaction
+  private let authorship: Authorship
+  private var moves: [Operation.Move] = []
+
+  init(_ rows: WriteTransaction, by authorship: Authorship) {
+    self.rows = rows
+    self.authorship = authorship
+    lookup = Lookup(rows: rows.reading)
+  }
+
+  /// Writes a version of an item, nil for a removal, and moves the head of the item there.
+  ///
+  /// Over no item it is a new one, whose key is its name.
+  @discardableResult
+  func write(kind: ItemKind, name: ItemName, document: ItemDocument?, over item: Item?) throws
+    -> Item
+  {
+    var hash: ContentHash?
+    if let body = document?.canonical {
+      let bodyHash = ContentHash(of: body)
+      try rows.insertDocument(hash: bodyHash, body: body)
+      hash = bodyHash
+    }
+    let key = try item.map { try ItemName($0.key, for: kind) } ?? name
+    let record = Version(
+      kind: kind, key: key, name: name, document: hash, parents: item.map { [$0.version] } ?? [],
+      author: authorship.author, time: authorship.time, message: authorship.message)
+    let bytes = record.record
+    let version = ContentHash(of: bytes)
+    try rows.insertVersion(record, hash: version, record: bytes)
+    try rows.setHeads(kind: kind, key: key.text, to: [(hash: version, record: record)])
+    moves.append(
+      Operation.Move(
+        kind: kind, key: key, name: name, from: item.map { [$0.version] } ?? [], to: [version]))
+    return Item(
+      kind: kind, key: key.text, name: name.text, version: version, document: hash,
+      author: record.author, time: record.time, isConflicted: false)
+  }
+
+  /// Appends the operation that tells of everything that was written.
+  ///
+  /// Its author is who gave the command, where that is another than wrote the versions.
+  func finish(command: String, by author: Authorship? = nil) throws {
+    guard !moves.isEmpty else { return }
+    let authorship = author ?? authorship
+    try rows.append(
+      Operation(
+        author: authorship.author ?? "", time: authorship.time, command: command,
+        message: authorship.message, moves: moves, previous: try lookup.rows.latestOperation()))
+  }
+}

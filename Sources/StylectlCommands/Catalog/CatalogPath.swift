@@ -1,0 +1,67 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Which catalog a command works on.
+enum CatalogPath: Hashable {
+  /// A file that was named, or that was found; it must be there.
+  case file(String)
+
+  /// The file of last resort, which may not be there yet.
+  case standard(String)
+
+  /// The ending that marks a catalog.
+  static let ending = ".stylecatalog"
+
+  /// Finds the catalog: `--catalog`, else `STYLECTL_CATALOG`, else the one catalog in this folder or
+  /// the nearest above it, else the default file.
+  ///
+  /// - Throws: a failure that lists them where a folder has several.
+  init(options: GlobalOptions, environment: EnvironmentVariables) throws {
+    if let named = options.catalog ?? environment["STYLECTL_CATALOG"] {
+      self = .file(named)
+    } else if let found = try Self.nearest() {
+      self = .file(found)
+    } else {
+      self = .standard(Self.standardPath(environment))
+    }
+  }
+
+  /// The path, whether or not there is a file.
+  var path: String {
+    switch self {
+    case .file(let path), .standard(let path): path
+    }
+  }
+
+  /// Looks into this folder and those above it, by relative paths, so that a moved folder is no matter.
+  private static func nearest() throws -> String? {
+    guard let working = getcwd(nil, 0) else { return nil }
+    defer { free(working) }
+    let depth = String(cString: working).split(separator: "/").count
+    var folder = ""
+    for _ in 0...depth {
+      let names = FolderListing.visibleNames(in: folder.isEmpty ? "." : folder)
+        .filter { $0.hasSuffix(ending) && $0 != ending }.sorted()
+      if names.count > 1 {
+        throw CommandFailure(
+          .wrongUsage, "there is more than one catalog here: \(names.joined(separator: ", "))",
+          hint: "say which one: --catalog \(folder)\(names[0])")
+      }
+      if let name = names.first { return folder + name }
+      folder += "../"
+    }
+    return nil
+  }
+
+  /// The default file by the XDG base directory specification; a relative variable does not count.
+  private static func standardPath(_ environment: EnvironmentVariables) -> String {
+    let home = environment["HOME"] ?? ""
+    let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (data ?? home + "/.local/share") + "/stylectl/Default\(ending)"
+  }
+}

@@ -1,0 +1,99 @@
+import StyleCatalog
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension Context {
+  /// Opens the catalog to read it; without any, the one that every catalog starts as, in memory.
+  func catalogForReading() throws -> Catalog {
+    switch try CatalogPath(options: options, environment: environment) {
+    case .file(let path): return try Catalog.open(path, for: .reading)
+    case .standard(let path):
+      return access(path, F_OK) == 0 ? try Catalog.open(path, for: .reading) : try Catalog.seed()
+    }
+  }
+
+  /// Opens the catalog to write to it; the default one is made where it is not there yet.
+  func catalogForWriting() throws -> Catalog {
+    switch try CatalogPath(options: options, environment: environment) {
+    case .file(let path): return told(try Catalog.open(path, for: .writing))
+    case .standard(let path):
+      if access(path, F_OK) == 0 { return told(try Catalog.open(path, for: .writing)) }
+      try makeFolders(of: path)
+      try Catalog.create(path, by: authorship(message: nil))
+      tell("Made the catalog \(named(path)).")
+      return try Catalog.open(path, for: .writing)
+    }
+  }
+
+  /// Opens the catalog to find out what a write would do; one that is not there yet is not made.
+  func catalogForRehearsal() throws -> Catalog {
+    switch try CatalogPath(options: options, environment: environment) {
+    case .file(let path): return try Catalog.open(path, for: .writing)
+    case .standard(let path):
+      return access(path, F_OK) == 0 ? try Catalog.open(path, for: .writing) : try Catalog.seed()
+    }
+  }
+
+  /// Who writes now, and why.
+  func authorship(message: String?) throws -> Authorship {
+    Authorship(author: author, time: try time, message: message)
+  }
+
+  /// Says what opening did to the file.
+  private func told(_ catalog: Catalog) -> Catalog {
+    for notice in catalog.notices { tell(notice) }
+    return catalog
+  }
+
+  /// The author: an option, a variable, git's settings, the name of the user.
+  private var author: String {
+    if let author = options.author ?? environment["STYLECTL_AUTHOR"] { return author }
+    if let name = gitSetting("user.name") {
+      return gitSetting("user.email").map { "\(name) <\($0)>" } ?? name
+    }
+    return environment["USER"] ?? "unknown"
+  }
+
+  private func gitSetting(_ key: String) -> String? {
+    let line = ChildProcess.output(of: ["git", "config", "--get", key])?
+      .split(whereSeparator: \.isNewline).first.map(String.init)
+    return line.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The time, or the one that a reproducible build sets.
+  private var time: Int {
+    get throws {
+      guard let text = environment["SOURCE_DATE_EPOCH"] else { return Int(Self.now()) }
+      guard let seconds = Int(text), (0...253_402_300_799).contains(seconds) else {
+        throw CommandFailure(
+          .wrongUsage,
+          "SOURCE_DATE_EPOCH is \(named(text)), which is no number of seconds since 1970")
+      }
+      return seconds
+    }
+  }
+
+  private static func now() -> Int {
+    var moment = timespec()
+    clock_gettime(CLOCK_REALTIME, &moment)
+    return Int(moment.tv_sec)
+  }
+
+  /// Makes the folders of a file that are not there, for this user alone.
+  private func makeFolders(of path: String) throws {
+    var index = path.startIndex
+    while let slash = path[index...].dropFirst().firstIndex(of: "/") {
+      let folder = String(path[..<slash])
+      if mkdir(folder, 0o700) != 0, errno != EEXIST {
+        throw FileError(folder, SystemError.last.sentence, status: .unavailable)
+      }
+      index = slash
+    }
+  }
+}

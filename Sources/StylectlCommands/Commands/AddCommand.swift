@@ -1,0 +1,152 @@
+import CommandTable
+import JSON
+import StyleCatalog
+import StyleModel
+
+/// Takes Swift files and JSON documents into the catalog.
+struct AddCommand: Command {
+  static let name = "add"
+  static let abstract = "Take styles from Swift files, and tints and label sets from JSON"
+  static let discussion = """
+    What a file is shows in its content. Of a Swift file every type goes in that conforms to \
+    LabelStyle, with what belongs to it; other Swift is skipped, and told. A folder stands for the \
+    Swift files below it, - for standard input.
+
+    What equals the stored version writes nothing, in whatever layout it comes. All of a command is \
+    stored, or nothing.
+    """
+  static let examples = [
+    Example("stylectl add MyStyles.swift", "Takes the styles of a file"),
+    Example("stylectl add Sources", "Takes the styles of all Swift files in a folder"),
+    Example("stylectl add labels week.json", "Takes a label set, named after its file"),
+    Example(
+      "stylectl add tint brand '#0A84FF' --dark '#409CFF'",
+      "Makes a tint with a value for dark mode"),
+    Example("stylectl add --replace MyStyles.swift -m 'Softer'", "Makes new versions"),
+  ]
+  static let parameters: [Parameter<AddCommand>] =
+    [
+      .arguments(
+        "input", \.inputs,
+        help: "Files and folders, or 'tint NAME COLOR', 'labels FILE', 'style FILE'"),
+      .flag("replace", \.replaces, short: "r", help: "Make a new version of what exists"),
+      .option(
+        "expect", \.expected, valueName: "hash",
+        help: "Refuse where the item is not at this version any more"),
+      .option("name", \.itemName, help: "The name of a JSON document that gives none"),
+      .options(
+        "sample", \.samples, valueName: "name=value",
+        help: "A value for a name of the app, for previews; can be repeated"),
+      .flag("strict", \.isStrict, help: "Take warnings for errors"),
+      .flag("partial", \.isPartial, help: "Store what is good although the rest is not"),
+      .option("message", \.message, short: "m", valueName: "text", help: "Why, for the log"),
+      .flag("dry-run", \.isDryRun, help: "Tell what would be done, and do nothing"),
+    ] + .group("Values of a tint", \.colors)
+
+  var inputs: [String] = []
+  var replaces = false
+  var expected: String?
+  var itemName: String?
+  var samples: [String] = []
+  var isStrict = false
+  var isPartial = false
+  var message: String?
+  var isDryRun = false
+  var colors = TintColors()
+
+  func validate() throws {
+    guard let first = inputs.first, let kind = ItemKind(rawValue: first) else { return }
+    switch kind {
+    case .tint where inputs.count != 3:
+      throw UsageError(
+        "'add tint' takes a name and a colour", hint: "stylectl add tint brand '#0A84FF'")
+    case .labels where inputs.count < 2, .style where inputs.count < 2:
+      throw UsageError("'add \(first)' takes a file", hint: "a file of that name is ./\(first)")
+    default: break
+    }
+  }
+
+  func run(_ context: Context) throws {
+    let intake = try intake(context)
+    let problems = intake.diagnostics.map {
+      isStrict && $0.severity == .warning ? $0.asError : $0
+    }
+    let isFaulty = problems.contains { $0.severity == .error }
+    if isFaulty, !isPartial { throw CommandFailure(.badInput, problems) }
+    context.report(problems)
+    let options = AddOptions(replaces: replaces, expected: expected?.lowercased())
+    let author = try context.authorship(message: message)
+    let added = try context.writing(isDryRun: isDryRun || intake.drafts.isEmpty) { catalog in
+      try catalog.add(intake.drafts, options: options, isStrict: isStrict, by: author)
+    }
+    context.report(added.warnings)
+    context.tell(skipped: intake.skipped)
+    try context.tell(added.changes, isDryRun: isDryRun)
+    if isFaulty { throw CommandFailure(.badInput) }
+  }
+
+  /// Reads what is to be added.
+  private func intake(_ context: Context) throws -> Intake {
+    if inputs.first == ItemKind.tint.rawValue {
+      return try Intake(tint: inputs[1], values: colors.values(any: inputs[2]))
+    }
+    if colors != TintColors() {
+      throw UsageError("--dark and its like belong to 'add tint NAME COLOR'")
+    }
+    let kind = inputs.first.flatMap { ItemKind(rawValue: $0) }
+    let files = try SourceFiles(kind == nil ? inputs : Array(inputs.dropFirst()), in: context)
+    let tintNames = try? Set(context.catalogForReading().list(ListFilter(kind: .tint)).map(\.name))
+    let intake = Intake(
+      files.files, name: itemName, samples: try Settings(samples, option: "--sample").texts,
+      tintNames: tintNames ?? [], isFolder: files.hasFolder)
+    guard let kind else { return intake }
+    if let other = intake.drafts.first(where: { $0.kind != kind }) {
+      throw CommandFailure(
+        .badInput,
+        [
+          Diagnostic(
+            .error, file: other.file, place: other.place,
+            message: "this is a \(other.kind.noun), not a \(kind.noun)",
+            hint: "stylectl add \(other.file ?? "FILE")")
+        ])
+    }
+    return intake
+  }
+}
+
+/// The values of a tint beside the first one.
+struct TintColors: ParameterSet, Hashable {
+  static let parameters: [Parameter<TintColors>] = [
+    .option("dark", \.dark, valueName: "color", help: "In dark mode"),
+    .option("high-contrast", \.highContrast, valueName: "color", help: "With increased contrast"),
+    .option(
+      "dark-high-contrast", \.darkHighContrast, valueName: "color",
+      help: "In dark mode with increased contrast"),
+  ]
+
+  var dark: String?
+  var highContrast: String?
+  var darkHighContrast: String?
+
+  /// The values by variant, as they were written.
+  func values(any: String) -> [Tint.Variant: String] {
+    var values: [Tint.Variant: String] = [.any: any]
+    values[.dark] = dark
+    values[.highContrast] = highContrast
+    values[.darkHighContrast] = darkHighContrast
+    return values
+  }
+}
+
+extension Context {
+  /// Tells what of the Swift was passed over, on one line.
+  func tell(skipped: [SkippedSwift]) {
+    let others = skipped.filter { $0.keyword != "import" }
+    guard !others.isEmpty else { return }
+    let names = others.prefix(6).map {
+      [$0.keyword, $0.name].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    let rest = others.count > 6 ? " and \(others.count - 6) more" : ""
+    tell("Skipped what is no label style: \(names.joined(separator: ", "))\(rest).")
+  }
+}

@@ -1,0 +1,54 @@
+import CommandTable
+import StyleCatalog
+import StyleModel
+
+/// Shows styles on labels.
+struct ApplyCommand: Command {
+  static let name = "apply"
+  static let abstract = "Show styles on your labels"
+  static let discussion = """
+    The first style is the closest to the label, as the first .labelStyle(...) in SwiftUI. SwiftUI's \
+    own are .automatic, .titleAndIcon, .iconOnly and .titleOnly.
+
+    --labels takes a JSON file where it has a slash or ends in .json, else a label set of the catalog.
+    """
+  static let examples = [
+    Example("stylectl apply DayLabelStyle --labels week", "Shows a style on the days of the week"),
+    Example("stylectl apply DayLabelStyle --labels week.json", "Takes the labels from a file"),
+    Example(
+      "stylectl apply IconTintLabelStyle --set color=.green --label 'Add=plus'", "Sets a parameter"),
+    Example("stylectl apply BlueDashBorderLabelStyle .iconOnly --labels week", "Nests two styles"),
+    Example(
+      "stylectl apply AdaptiveLabelStyle --labels week --size-class compact", "On a narrow screen"),
+  ]
+  static let parameters: [Parameter<ApplyCommand>] =
+    [
+      .arguments("style", \.styles, help: "The styles, first one closest to the label"),
+      .option(
+        "labels", \.labels, short: "l", valueName: "labels", help: "A label set, or a JSON file"),
+      .options("label", \.typed, valueName: "title=symbol", help: "A label; can be repeated"),
+    ] + .group("What the styles see", \.preview)
+
+  var styles: [String] = []
+  var labels: String?
+  var typed: [String] = []
+  var preview = PreviewOptions()
+
+  func validate() throws {
+    if labels == nil, typed.isEmpty {
+      throw UsageError("there are no labels to show the style on", hint: "give some: --labels week")
+    }
+    if labels != nil, !typed.isEmpty {
+      throw UsageError("--labels and --label do not go together", hint: "leave one of them out")
+    }
+  }
+
+  func run(_ context: Context) throws {
+    let chain = try styles.map { try ItemReference($0) }
+    let catalog = try context.catalogForReading()
+    let source = LabelSource(labels: labels, typed: typed)
+    guard let list = try source.list(from: catalog, in: context) else { return }
+    try StyleDrawing(chain: chain, options: preview, isSampling: false)
+      .draw(list, from: catalog, in: context)
+  }
+}

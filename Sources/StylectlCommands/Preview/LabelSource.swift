@@ -1,0 +1,43 @@
+import StyleCatalog
+import StyleModel
+
+/// The labels that a style is shown on: a file, an item of the catalog, or typed on the line.
+struct LabelSource {
+  /// `--labels`: a file if it has a slash or a known ending, else an item.
+  var labels: String?
+
+  /// `--label`: `Stop=xmark.circle`, or a title alone.
+  var typed: [String]
+
+  /// Reads the labels; nil where none were named.
+  func list(from catalog: Catalog, in context: Context) throws -> LabelList? {
+    if let labels {
+      if labels == "-" || labels.contains("/") || labels.hasSuffix(".json") {
+        let bytes = try context.read(labels, limit: LabelList.byteLimit)
+        return try LabelList(reading: bytes, file: labels)
+      }
+      return LabelList(try set(named: labels, in: catalog, context: context))
+    }
+    return typed.isEmpty ? nil : LabelList(LabelSet(typed.map(Self.label)))
+  }
+
+  private func set(named name: String, in catalog: Catalog, context: Context) throws -> LabelSet {
+    var reference = try ItemReference(name)
+    reference.kind = reference.kind ?? .labels
+    let (item, document) = try catalog.document(reference)
+    context.warn(ofConflictIn: item)
+    guard case .labels(let set) = document else {
+      throw CommandFailure(
+        .wrongUsage, "'\(item.name)' is a \(item.kind.noun), not a label set",
+        hint: "'stylectl list --kind labels' shows the label sets")
+    }
+    return set
+  }
+
+  /// A title, and a symbol after the last equals sign.
+  private static func label(_ text: String) -> LabelItem {
+    guard let equals = text.lastIndex(of: "=") else { return LabelItem(title: text) }
+    let symbol = String(text[text.index(after: equals)...])
+    return LabelItem(title: String(text[..<equals]), systemImage: symbol.isEmpty ? nil : symbol)
+  }
+}

@@ -1,0 +1,96 @@
+import CommandTable
+import StyleModel
+import StylePreview
+
+/// The options of the commands that draw.
+struct PreviewOptions: ParameterSet, Hashable {
+  /// The appearance of the system.
+  enum AppearanceWord: String, CaseIterable, ArgumentValue {
+    case light, dark
+  }
+
+  /// The contrast of the system.
+  enum ContrastWord: String, CaseIterable, ArgumentValue {
+    case standard, increased
+  }
+
+  static let parameters: [Parameter<PreviewOptions>] = [
+    .options(
+      "set", \.settings, valueName: "name=value",
+      help: "A parameter of a style, or a name of the app; the value is Swift"),
+    .option("appearance", \.appearance, help: "The appearance of the system and the terminal"),
+    .option("contrast", \.contrast, help: "The contrast of the system"),
+    .option("size-class", \.sizeClass, help: "The horizontal size class"),
+    .option(
+      "type-size", \.typeSize, valueName: "size",
+      help: "The size of text, as DynamicTypeSize names it", words: TypeSizeWords.all),
+    .option("tint", \.tint, valueName: "color", help: "What .tint is set to around the label"),
+    .option(
+      "symbol-variant", \.symbolVariant, valueName: "variant",
+      help: "What .symbolVariant is set to, such as circle.fill"),
+    .options(
+      "environment", \.environment, short: "e", valueName: "key=value",
+      help: "A value of the environment; the value is Swift"),
+    .option(
+      "width", \.width, in: 0...10_000, short: "w", valueName: "columns",
+      help: "The columns to draw in"),
+  ]
+
+  var settings: [String] = []
+  var appearance: AppearanceWord?
+  var contrast: ContrastWord?
+  var sizeClass: PreviewEnvironment.SizeClass?
+  var typeSize: String?
+  var tint: String?
+  var symbolVariant: String?
+  var environment: [String] = []
+  var width: Int?
+}
+
+/// The words of SwiftUI's `DynamicTypeSize`.
+enum TypeSizeWords {
+  static let all = [
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+    "accessibility2", "accessibility3", "accessibility4", "accessibility5",
+  ]
+}
+
+extension PreviewEnvironment.SizeClass: ArgumentValue {}
+
+extension PreviewOptions {
+  /// The environment that styles read.
+  func previewEnvironment(isDark: Bool) throws -> PreviewEnvironment {
+    var preview = PreviewEnvironment()
+    preview.appearance = Appearance(isDark: isDark, isHighContrast: contrast == .increased)
+    preview.horizontalSizeClass = sizeClass
+    if let typeSize { preview.dynamicTypeSize = typeSize }
+    preview.tint = try tint.flatMap {
+      try Settings(["tint=" + $0], option: "--tint").values["tint"]
+    }
+    preview.symbolVariants = symbolVariant?.split(separator: ".").map(String.init) ?? []
+    preview.others = try Settings(environment, option: "--environment").values
+    return preview
+  }
+
+  /// What the terminal can show, after these options.
+  func terminal(_ context: Context) -> Terminal {
+    context.terminal(width: width, isDark: appearance.map { $0 == .dark })
+  }
+}
+
+extension Terminal {
+  /// How drawings are painted.
+  ///
+  /// A terminal that is only known to have 16 or 256 colours gets outlines, unless colours are asked
+  /// for: the fills of a style would land on the wrong ones of the palette.
+  func tier(isColorForced: Bool) -> Tier {
+    let characters: Tier.Characters = isASCII ? .ascii : .unicode
+    let hasColors = colors == .trueColor || (isColorForced && colors != .none)
+    return Tier(colors: hasColors ? .trueColor : .none, characters: characters)
+  }
+
+  /// What drawings stand on.
+  func backdrop(isHighContrast: Bool) -> Backdrop {
+    Backdrop(Appearance(isDark: isDark, isHighContrast: isHighContrast))
+  }
+}

@@ -1,0 +1,43 @@
+import StyleCatalog
+import StyleModel
+import StylePreview
+import SwiftText
+
+extension CatalogError: ReportableError {
+  /// The answer is no, but for what was typed wrong and what can be no content.
+  package var failure: CommandFailure {
+    let status: ExitStatus =
+      switch self {
+      case .badReference, .ambiguous, .ambiguousVersion: .wrongUsage
+      case .ring, .tooDeep, .otherName, .otherKind, .builtIn: .badInput
+      default: .no
+      }
+    return CommandFailure(status, message, hint: hint)
+  }
+}
+
+extension CatalogFileError: ReportableError {
+  /// The catalog cannot be used; that one is there already is only an answer.
+  package var failure: CommandFailure {
+    CommandFailure(problem == .exists ? .no : .unavailable, message, hint: hint)
+  }
+}
+
+extension EvaluationError: ReportableError {
+  /// A style that cannot be evaluated is bad input.
+  package var failure: CommandFailure {
+    let what = style.flatMap { message.hasPrefix($0) ? nil : "\($0): " } ?? ""
+    return CommandFailure(
+      .badInput, [Diagnostic(.error, message: what + message, hint: hint)])
+  }
+}
+
+extension MissingParameter: ReportableError {
+  /// A value that must be given was not.
+  package var failure: CommandFailure { CommandFailure(.wrongUsage, message, hint: "give \(hint)") }
+}
+
+extension UnknownSetting: ReportableError {
+  /// A value was given for nothing.
+  package var failure: CommandFailure { CommandFailure(.wrongUsage, message, hint: hint) }
+}

@@ -1,0 +1,32 @@
+import StyleModel
+import SwiftText
+
+/// Values that are given on the command line as `name=value`, the value in Swift.
+struct Settings {
+  /// The values by name.
+  private(set) var values: [String: Expression] = [:]
+
+  /// The values by name, as they were written.
+  private(set) var texts: [String: String] = [:]
+
+  /// Reads words; the last one of a name counts.
+  init(_ words: [String], option: String) throws {
+    for word in words {
+      guard let equals = word.firstIndex(of: "="), equals != word.startIndex else {
+        throw CommandFailure(
+          .wrongUsage, "\(option) takes name=value, not \(named(word))",
+          hint: "for example \(option) color=.green")
+      }
+      let name = String(word[..<equals])
+      let text = String(word[word.index(after: equals)...])
+      do throws(SyntaxError) {
+        values[name] = try Reader.expression(text)
+        texts[name] = text
+      } catch {
+        throw CommandFailure(
+          .wrongUsage, "the value of '\(name)' is no Swift: \(error.message)",
+          hint: error.hint ?? "quote it for the shell: \(option) '\(name)=Color(\"brand\")'")
+      }
+    }
+  }
+}
