@@ -5,12 +5,12 @@ struct IconTintLabelStyle: LabelStyle {
     }
     private let color: Color
     func makeBody(configuration: Configuration) -> some View {
-        Label(title: {
+        Label {
             configuration.title
-        }, icon: {
+        } icon: {
             configuration.icon
                 .foregroundStyle(color)
-        })
+        }
     }
 }
 extension LabelStyle where Self == IconTintLabelStyle {
