@@ -34,10 +34,10 @@ test: setup
 	swift test --parallel
 
 lint:
-	swift format lint --strict --recursive Sources Tests Package.swift
+	swift format lint --strict --recursive Sources Tests seed Package.swift
 
 format:
-	swift format --in-place --recursive Sources Tests Package.swift
+	swift format --in-place --recursive Sources Tests seed Package.swift
 
 bench: release
 	Benchmarks/run.sh
