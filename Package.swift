@@ -38,7 +38,8 @@ let package = Package(
     .testTarget(
       name: "StyleModelTests", dependencies: ["JSON", "StyleModel", "SwiftText", "TestSupport"]),
     .testTarget(
-      name: "StyleStoreTests", dependencies: ["CAssets", "CSQLite", "StyleStore", "TestSupport"]),
+      name: "StyleStoreTests", dependencies: ["CAssets", "CSQLite", "StyleStore", "TestSupport"],
+      exclude: ["Golden"]),
     .testTarget(name: "StyleCatalogTests", dependencies: ["StyleCatalog", "TestSupport"]),
     .testTarget(
       name: "StylePreviewTests", dependencies: ["StylePreview", "TestSupport"],

@@ -14,6 +14,7 @@ static const int CSQLiteReadOnlyCannotInit = SQLITE_READONLY_CANTINIT;
 static const int CSQLiteReadOnlyMoved = SQLITE_READONLY_DBMOVED;
 static const int CSQLiteLockFailed = SQLITE_IOERR_LOCK;
 static const int CSQLiteReadLockFailed = SQLITE_IOERR_RDLOCK;
+static const int CSQLiteWriteFailed = SQLITE_IOERR_WRITE;
 static const int CSQLiteShortRead = SQLITE_IOERR_SHORT_READ;
 
 /// Sets one Boolean of sqlite3_db_config and returns its result code.

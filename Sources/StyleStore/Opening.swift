@@ -25,8 +25,12 @@ struct Opening {
   }
 
   /// Checks the file and brings it up to date.
+  ///
+  /// Writers sync the folder after the journal is deleted, too (EXTRA): without that a power cut
+  /// can take back what was committed.
   mutating func open() throws -> StyleStore {
     let version = try checkedVersion()
+    if access == .writing { try connection.execute("PRAGMA synchronous = EXTRA") }
     try leaveWriteAheadLog()
     if access == .writing, connection.isReadOnly { throw problem(.readOnlyFile) }
     if version < migrations.count { try migrate(from: version) }
@@ -38,17 +42,22 @@ struct Opening {
   /// Checks what the file is, and returns the version of its schema.
   ///
   /// Where a write was cut off, or the file is in write-ahead logging, even reading needs a
-  /// connection that may write.
+  /// connection that may write; nothing else makes a reader write into the folder.
   private mutating func checkedVersion() throws -> Int {
     do {
       return try connection.transaction("BEGIN") { try check() }
     } catch let error as SQLiteError {
-      guard access == .reading, connection.mode == .readOnly,
-        [SQLITE_READONLY, SQLITE_CANTOPEN].contains(error.primary)
-      else { throw error }
+      guard access == .reading, [SQLITE_READONLY, SQLITE_CANTOPEN].contains(error.primary) else {
+        throw error
+      }
     }
     try reconnect()
-    return try connection.transaction("BEGIN") { try check() }
+    do {
+      return try connection.transaction("BEGIN") { try check() }
+    } catch let error as SQLiteError {
+      let found = StoreError.Problem(error)
+      throw problem(found == .readOnlyFolder ? .writeAheadLog : found)
+    }
   }
 
   private mutating func reconnect() throws {

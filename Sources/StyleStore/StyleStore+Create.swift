@@ -2,8 +2,8 @@ extension StyleStore {
   /// Makes a catalog file where none is, and fills it.
   ///
   /// The catalog is built in memory and its file appears whole: any number of processes may do this
-  /// on one path at once, one makes the file, the others are told that it exists, and none ever sees
-  /// a part of it.
+  /// on one path at once, one makes the file, the others are told that it exists, and none ever
+  /// sees a part of it.
   ///
   /// - Throws: `StoreError` with `exists` where there is a catalog at the path, and with what it is
   ///   where there is something else.

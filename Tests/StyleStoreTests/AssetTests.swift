@@ -7,7 +7,8 @@ private func files(in folder: String) throws -> [String: [UInt8]] {
   let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent(folder)
   var files: [String: [UInt8]] = [:]
-  for name in try FileManager.default.contentsOfDirectory(atPath: root.path) {
+  let names = try FileManager.default.contentsOfDirectory(atPath: root.path)
+  for name in names where !name.hasPrefix(".") {
     files[name] = [UInt8](try Data(contentsOf: root.appendingPathComponent(name)))
   }
   return files

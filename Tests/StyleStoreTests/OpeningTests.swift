@@ -158,23 +158,6 @@ func strangeSchemaIsRefused(sql: String, difference: String) throws {
   expectProblem(.readOnlyFile) { try store.write { try $0.write(.style, "New", body: "x") } }
 }
 
-@Test(.enabled(if: geteuid() != 0)) func readOnlyFileIsReadAndNotWritten() throws {
-  let sample = try SampleFile()
-  try #require(chmod(sample.path, 0o444) == 0)
-  #expect(try StyleStore.open(sample.path, for: .reading).read { try $0.generation() } == 1)
-  expectProblem(.readOnlyFile) { try StyleStore.open(sample.path, for: .writing) }
-}
-
-@Test(.enabled(if: geteuid() != 0)) func readOnlyFolderIsReadAndNotWritten() throws {
-  let sample = try SampleFile()
-  try #require(chmod(sample.folder.path, 0o555) == 0)
-  defer { chmod(sample.folder.path, 0o755) }
-  #expect(try StyleStore.open(sample.path, for: .reading).read { try $0.generation() } == 1)
-  let store = try StyleStore.open(sample.path, for: .writing)
-  expectProblem(.readOnlyFolder) { try store.write { try $0.write(.style, "New", body: "x") } }
-  expectProblem(.readOnlyFolder) { try StyleStore.create(at: sample.path + "2") { _ in } }
-}
-
 @Test func relativePathThatLooksLikeAURIIsAFile() throws {
   #expect(throws: StoreError(.missing, path: "file:none?mode=memory")) {
     try StyleStore.open("file:none?mode=memory", for: .reading)

@@ -7,10 +7,9 @@ import Testing
 
 extension WriteTransaction {
   /// Writes a new version of an item, its document, its head and an operation.
-  @discardableResult
   func write(
     _ kind: ItemKind, _ name: String, body: String?, key: String? = nil
-  ) throws -> ContentHash {
+  ) throws {
     let itemName = try ItemName(name, for: kind)
     let itemKey = try ItemName(key ?? name, for: kind)
     let document = body.map { ContentHash(of: Array($0.utf8)) }
@@ -27,7 +26,6 @@ extension WriteTransaction {
         moves: [
           Operation.Move(kind: kind, key: itemKey, name: itemName, from: heads, to: [version.hash])
         ], previous: reading.latestOperation()))
-    return version.hash
   }
 }
 
@@ -73,8 +71,10 @@ func expectProblem<Result>(
     _ = try body()
     Issue.record("nothing was refused", sourceLocation: sourceLocation)
   } catch let error as StoreError {
-    #expect(error.problem == problem, sourceLocation: sourceLocation)
+    #expect(
+      error.problem == problem, "\(error.problem) in place of \(problem)",
+      sourceLocation: sourceLocation)
   } catch {
-    Issue.record(error, sourceLocation: sourceLocation)
+    Issue.record(error, "\(error)", sourceLocation: sourceLocation)
   }
 }

@@ -37,7 +37,8 @@ extension StoreError {
     case .exists: "choose another name, or use it: stylectl list --catalog \(path)"
     case .sidecar: "move it away, or move the file that it belongs to back beside it"
     case .notAFile, .tooLarge: "give the path of a catalog: --catalog FILE"
-    case .notACatalog(.empty): "a sync may not be done yet; else remove the file and init a new one"
+    case .notACatalog(.empty):
+      "where a sync may still be going on, wait for it; else remove the file and run init again"
     case .notACatalog: "give the path of a catalog: --catalog FILE"
     case .newer: "bring stylectl up to date; the file was not touched"
     case .locked: "try again when the other command has ended"

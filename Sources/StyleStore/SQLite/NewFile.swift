@@ -21,8 +21,8 @@ struct NewFile {
   ///
   /// - Parameters:
   ///   - bytes: what it holds.
-  ///   - isNamed: whether the file is made under a passing name even where the system can do without
-  ///     one; a process that is killed leaves that name behind.
+  ///   - isNamed: whether the file is made under a passing name even where the system can do
+  ///     without one; a process that is killed leaves that name behind.
   /// - Throws: `StoreError` with `exists` where something has the path by now.
   func publish(_ bytes: UnsafeRawBufferPointer, isNamed: Bool = false) throws(StoreError) {
     let isDone = isNamed ? false : try publishUnnamed(bytes)

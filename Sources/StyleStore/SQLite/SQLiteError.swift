@@ -1,11 +1,20 @@
 import CSQLite
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// What SQLite answered instead of doing what it was told.
 struct SQLiteError: Error, Hashable, Sendable {
   /// The extended result code (sqlite.org, "Result and Error Codes").
   var code: Int32
 
-  /// The `errno` of the system call that failed; 0 where none did.
+  /// The `errno` of the system call that failed, as far as it is known; of use only where SQLite
+  /// could not open, read or write a file.
   var systemCode: Int32
 
   /// SQLite's own words.
@@ -20,8 +29,11 @@ struct SQLiteError: Error, Hashable, Sendable {
 
   /// Creates an error from a code and the connection that gave it.
   init(code: Int32, connection: OpaquePointer?) {
+    let last = errno
     self.code = code
-    systemCode = connection.map { sqlite3_system_errno($0) } ?? 0
+    // SQLite keeps no errno where a statement fails in the middle of its steps.
+    let kept = connection.map { sqlite3_system_errno($0) } ?? 0
+    systemCode = kept == 0 ? last : kept
     message = String(cString: connection.map { sqlite3_errmsg($0) } ?? sqlite3_errstr(code))
   }
 
