@@ -100,6 +100,17 @@ func strangeSchemaIsRefused(sql: String, difference: String) throws {
   try expectRefused(sample, .foreignSchema(difference))
 }
 
+@Test func textInAnotherEncodingIsRefused() throws {
+  let sample = try SampleFile()
+  try FileManager.default.removeItem(atPath: sample.path)
+  try sample.tamper(
+    """
+    PRAGMA encoding = 'UTF-16'; \(Migration.all()[0].sql)
+    PRAGMA application_id = \(Migrator.applicationID); PRAGMA user_version = 1
+    """)
+  try expectRefused(sample, .foreignSchema("its text is not UTF-8"))
+}
+
 @Test func changedMigrationIsRefused() throws {
   let sample = try SampleFile()
   try sample.tamper("UPDATE migration SET hash = randomblob(32)")

@@ -50,7 +50,7 @@ extension StoreError {
     case .writeAheadLog: "let somebody who may write the file run any stylectl command once"
     case .moved: "nothing was written; run the command again"
     case .full: "free some space; what was in the catalog is still there"
-    case .damaged: "take a whole copy; 'stylectl verify' tells how far the damage goes"
+    case .damaged: "a copy or a backup may be whole: stylectl verify --catalog FILE checks one"
     case .foreignSchema: "take a copy from somebody you trust"
     case .other: nil
     }
