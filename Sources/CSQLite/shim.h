@@ -1,7 +1,9 @@
 #ifndef CSQLITE_SHIM_H
 #define CSQLITE_SHIM_H
 
+#include <errno.h>
 #include <sqlite3.h>
+#include <string.h>
 
 // Swift can call no variadic function and imports no macro that casts or computes, so these are
 // wrapped.
@@ -16,6 +18,14 @@ static const int CSQLiteLockFailed = SQLITE_IOERR_LOCK;
 static const int CSQLiteReadLockFailed = SQLITE_IOERR_RDLOCK;
 static const int CSQLiteWriteFailed = SQLITE_IOERR_WRITE;
 static const int CSQLiteShortRead = SQLITE_IOERR_SHORT_READ;
+
+/// Returns the errno of a call that has just failed; SQLite keeps none where a statement fails in
+/// the middle of its steps.
+static inline int CSQLiteSystemError(sqlite3 *_Nullable connection) {
+  int last = errno;
+  int kept = connection ? sqlite3_system_errno(connection) : 0;
+  return kept ? kept : last;
+}
 
 /// Sets one Boolean of sqlite3_db_config and returns its result code.
 static inline int CSQLiteConfigure(sqlite3 *connection, int option, int value) {

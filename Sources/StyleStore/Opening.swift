@@ -1,5 +1,3 @@
-import CSQLite
-
 /// The steps between a path and a catalog that can be trusted.
 struct Opening {
   private let path: String
@@ -47,9 +45,7 @@ struct Opening {
     do {
       return try connection.transaction("BEGIN") { try check() }
     } catch let error as SQLiteError {
-      guard access == .reading, [SQLITE_READONLY, SQLITE_CANTOPEN].contains(error.primary) else {
-        throw error
-      }
+      guard access == .reading, error.asksForWriting else { throw error }
     }
     try reconnect()
     do {

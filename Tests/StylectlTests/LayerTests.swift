@@ -93,7 +93,7 @@ struct LayerTests {
     let files = ["migrations", "seed"].flatMap { folder in
       let path = SourceText.root.appendingPathComponent(folder).path
       let names = try? FileManager.default.contentsOfDirectory(atPath: path)
-      return (names ?? []).map { "\(folder)/\($0)" }
+      return (names ?? []).filter { !$0.hasPrefix(".") }.map { "\(folder)/\($0)" }
     }
     #expect(files.sorted() == embedded.sorted())
   }

@@ -1,13 +1,5 @@
 import CSQLite
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What SQLite answered instead of doing what it was told.
 struct SQLiteError: Error, Hashable, Sendable {
   /// The extended result code (sqlite.org, "Result and Error Codes").
@@ -29,16 +21,16 @@ struct SQLiteError: Error, Hashable, Sendable {
 
   /// Creates an error from a code and the connection that gave it.
   init(code: Int32, connection: OpaquePointer?) {
-    let last = errno
+    systemCode = CSQLiteSystemError(connection)
     self.code = code
-    // SQLite keeps no errno where a statement fails in the middle of its steps.
-    let kept = connection.map { sqlite3_system_errno($0) } ?? 0
-    systemCode = kept == 0 ? last : kept
     message = String(cString: connection.map { sqlite3_errmsg($0) } ?? sqlite3_errstr(code))
   }
 
   /// The primary result code, the low byte.
   var primary: Int32 { code & 0xFF }
+
+  /// Whether a connection that may write could get further.
+  var asksForWriting: Bool { primary == SQLITE_READONLY || primary == SQLITE_CANTOPEN }
 
   /// Whether another process holds a lock.
   var isBusy: Bool { primary == SQLITE_BUSY }

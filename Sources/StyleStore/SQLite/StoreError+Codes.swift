@@ -1,13 +1,5 @@
 import CSQLite
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 extension StoreError {
   /// Puts what SQLite answered into words.
   init(_ error: SQLiteError, path: String) {
