@@ -1,0 +1,76 @@
+/// How a view answers a proposal: its size, and where its children are.
+struct Arrangement {
+  /// A child with its place in the view.
+  struct Child {
+    var node: LayoutNode
+    var x: Double
+    var y: Double
+
+    /// What the child is proposed when it is placed.
+    var proposal: ProposedSize
+  }
+
+  /// The size in points, snapped to cells.
+  var width: Double
+  var height: Double
+
+  /// The size before it was snapped, for the paddings around it.
+  var idealWidth: Double
+  var idealHeight: Double
+
+  /// The top of the first and of the last line of text or symbols; nil without any.
+  var firstLine: Double?
+  var lastLine: Double?
+
+  /// The children in the order in which they are drawn.
+  var children: [Child] = []
+
+  /// Creates the arrangement of a view that is drawn at its ideal size.
+  init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+    idealWidth = width
+    idealHeight = height
+  }
+
+  /// Creates the arrangement of a view with one child that decides about everything.
+  init(around child: Arrangement, _ node: LayoutNode, _ proposal: ProposedSize) {
+    self = child
+    children = [Child(node: node, x: 0, y: 0, proposal: proposal)]
+  }
+
+  /// The length along the axis of a stack.
+  func main(_ axis: StackAxis) -> Double { axis == .horizontal ? width : height }
+
+  /// The length across the axis of a stack.
+  func cross(_ axis: StackAxis) -> Double { axis == .horizontal ? height : width }
+
+  /// How far below the top a vertical alignment is.
+  ///
+  /// The baseline of a line is taken to be its bottom. A view without text is aligned by its middle
+  /// with the middle of the line, as SwiftUI aligns a label's icon.
+  func guide(_ alignment: Alignment.Vertical) -> Double {
+    switch alignment {
+    case .top: 0
+    case .center: height / 2
+    case .bottom: height
+    case .firstTextBaseline: firstLine.map { $0 + Snapping.line } ?? (height + Snapping.line) / 2
+    case .lastTextBaseline: lastLine.map { $0 + Snapping.line } ?? (height + Snapping.line) / 2
+    }
+  }
+
+  /// How far from the leading edge a horizontal alignment is.
+  func guide(_ alignment: Alignment.Horizontal) -> Double {
+    switch alignment {
+    case .leading: 0
+    case .center: width / 2
+    case .trailing: width
+    }
+  }
+
+  /// Takes over the lines of a child that is placed somewhere below the top.
+  mutating func addLines(of child: Arrangement, at y: Double) {
+    if firstLine == nil { firstLine = child.firstLine.map { $0 + y } }
+    if let line = child.lastLine { lastLine = line + y }
+  }
+}

@@ -1,0 +1,84 @@
+/// Lays out views for a terminal, with a label whose parts take a known number of cells.
+package struct CellLayout: Sendable {
+  /// The sizes of the label's parts.
+  package var label: LabelSize
+
+  /// Whether texts and symbols are shown in ASCII.
+  package var isASCII: Bool
+
+  /// Creates a layout for a label.
+  package init(label: LabelSize, isASCII: Bool = false) {
+    self.label = label
+    self.isASCII = isASCII
+  }
+
+  /// Returns the size that a view takes when nothing is proposed to it, in cells.
+  package func naturalSize(of view: ResolvedView) -> (columns: Int, rows: Int) {
+    let list = displayList(for: view, width: nil)
+    return (list.columns, list.rows)
+  }
+
+  /// Returns what is drawn of a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - width: The cells that it is proposed, and at most drawn in; nil for its ideal width.
+  package func displayList(for view: ResolvedView, width: Int?) -> DisplayList {
+    var builder = LayoutBuilder(label: label, isASCII: isASCII)
+    return Self.displayList(for: builder.node(view), width: width)
+  }
+
+  /// Returns the columns that a view asks for, which may be more than it is proposed.
+  func columns(of view: ResolvedView, proposed width: Int?) -> Int {
+    var builder = LayoutBuilder(label: label, isASCII: isASCII)
+    guard let node = builder.node(view) else { return 0 }
+    var engine = LayoutEngine()
+    let proposal = ProposedSize(width: width.map { Double($0) * Snapping.unit }, height: nil)
+    let length = min(engine.arrange(node, proposal).width, Snapping.maximum)
+    return Int((length / Snapping.unit).rounded(.up))
+  }
+
+  /// Returns what is drawn of several labels in one style below one another, all as wide as the widest.
+  ///
+  /// This is `VStack(alignment: .leading) { … }.fixedSize(horizontal: true, vertical: false)`; with a
+  /// width, it is the same stack in a frame of that width.
+  static func displayList(
+    ofLabels labels: [LabelSize], in view: ResolvedView, width: Int? = nil, isASCII: Bool = false
+  ) -> DisplayList {
+    let nodes = labels.compactMap { label in
+      var builder = LayoutBuilder(label: label, isASCII: isASCII)
+      return builder.node(view, in: .vertical)
+    }
+    let stack = LayoutNode(.stack(.vertical, Alignment(horizontal: .leading), spacing: nil), nodes)
+    let column = LayoutNode(.fixedSize(horizontal: true, vertical: false), [stack])
+    return displayList(for: width == nil ? column : stack, width: width)
+  }
+
+  private static func displayList(for node: LayoutNode?, width: Int?) -> DisplayList {
+    guard let node else { return DisplayList(width: 0, height: 0) }
+    let room = width.map { Double(min(max(0, $0), Snapping.maximumCells)) * Snapping.unit }
+    var engine = LayoutEngine()
+    let proposal = ProposedSize(width: room, height: nil)
+    let arrangement = engine.arrange(node, proposal)
+    let items = engine.draw(node, proposal)
+    var width = arrangement.width
+    if room != nil {
+      // What stands out of the view is shown as far as there is room.
+      width = items.reduce(width) { max($0, $1.frame.x + $1.frame.width) }
+    }
+    var list = DisplayList(
+      width: min(width, room ?? Snapping.maximum),
+      height: min(arrangement.height, Snapping.maximum), items: items)
+    list.alignLeavesToRows()
+    list.cutToWidth()
+    return list
+  }
+}
+
+extension DisplayList {
+  /// The columns that the drawing takes.
+  package var columns: Int { Int((width / Snapping.unit).rounded(.up)) }
+
+  /// The rows that the drawing takes.
+  package var rows: Int { Int((height / Snapping.line).rounded(.up)) }
+}

@@ -1,0 +1,75 @@
+extension LayoutEngine {
+  /// Returns what is drawn of a view, from back to front, in a place where it is proposed a size.
+  mutating func draw(_ node: LayoutNode, _ proposal: ProposedSize) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    draw(node, proposal, x: 0, y: 0, opacity: 1, into: &items)
+    return items
+  }
+
+  private mutating func draw(
+    _ node: LayoutNode, _ proposal: ProposedSize, x: Double, y: Double, opacity: Double,
+    into items: inout [DisplayItem]
+  ) {
+    let arrangement = arrange(node, proposal)
+    let frame = Frame(
+      x: x, y: y, width: min(arrangement.width, Snapping.maximum),
+      height: min(arrangement.height, Snapping.maximum))
+    var opacity = opacity
+    switch node.content {
+    case .hidden: return
+    case .opacity(let factor): opacity *= factor.isNaN ? 1 : min(max(0, factor), 1)
+    case .text(var text, _):
+      text.ink = text.ink.opacity(opacity)
+      if frame.width > 0 { items.append(.text(text, frame)) }
+    case .symbol(var symbol, _):
+      symbol.ink = symbol.ink.opacity(opacity)
+      items.append(.symbol(symbol, frame))
+    case .divider(let ink, let isVertical):
+      items.append(.fill(.rectangle, frame.middleLine(isVertical), ink.opacity(opacity)))
+    case .shape(let shape): shape.draw(in: frame, opacity: opacity, into: &items)
+    default: break
+    }
+    let start = items.count
+    for child in arrangement.children {
+      draw(
+        child.node, child.proposal, x: x + child.x, y: y + child.y, opacity: opacity, into: &items)
+    }
+    if case .clip(let kind) = node.content {
+      let clipped = items[start...].compactMap { $0.clipped(to: kind, in: frame) }
+      items.replaceSubrange(start..., with: clipped)
+    }
+  }
+}
+
+extension ResolvedShape {
+  /// Appends the fill and the stroke of the shape.
+  fileprivate func draw(in frame: Frame, opacity: Double, into items: inout [DisplayItem]) {
+    let distance = inset.isFinite ? min(max(inset, -Snapping.maximum), Snapping.maximum) : 0
+    let inner = frame.inset(by: distance)
+    if let fill, inner.width > 0, inner.height > 0 {
+      items.append(.fill(kind, inner, fill.opacity(opacity)))
+    }
+    if var stroke {
+      stroke.ink = stroke.ink.opacity(opacity)
+      // A line through the middle of cells cannot move by a part of them.
+      let isThin = stroke.lineWidth <= LayoutBuilder.thinLine
+      let outline = isThin ? frame.inset(by: Snapping.length(distance)) : inner
+      if outline.width > 0, outline.height > 0 { items.append(.stroke(kind, outline, stroke)) }
+    }
+  }
+}
+
+extension Frame {
+  /// Returns the frame with its edges moved inwards.
+  func inset(by distance: Double) -> Frame {
+    Frame(
+      x: x + distance, y: y + distance, width: width - 2 * distance, height: height - 2 * distance)
+  }
+
+  /// A line of 1 point through the middle.
+  fileprivate func middleLine(_ isVertical: Bool) -> Frame {
+    isVertical
+      ? Frame(x: x + (width - 1) / 2, y: y, width: 1, height: height)
+      : Frame(x: x, y: y + (height - 1) / 2, width: width, height: 1)
+  }
+}

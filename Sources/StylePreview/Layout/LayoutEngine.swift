@@ -1,0 +1,131 @@
+/// Asks views for their sizes and places them, by the proposals that SwiftUI's containers make.
+///
+/// A parent proposes, the child chooses, the parent places. Each answer is kept with its node, since a
+/// stack asks its children several times.
+struct LayoutEngine {
+  /// The most answers that are worked out for one drawing; beyond, views have no size.
+  private static let maximumAnswers = 200_000
+
+  private var answers = 0
+
+  /// Returns how a view arranges itself in what it is proposed.
+  mutating func arrange(_ node: LayoutNode, _ proposal: ProposedSize) -> Arrangement {
+    if let known = node.known[proposal] { return known }
+    guard answers < Self.maximumAnswers else { return Arrangement(width: 0, height: 0) }
+    answers += 1
+    let arrangement = answer(node, proposal)
+    node.known[proposal] = arrangement
+    return arrangement
+  }
+
+  private mutating func answer(_ node: LayoutNode, _ proposal: ProposedSize) -> Arrangement {
+    switch node.content {
+    case .text(_, let width): return text(width, proposal)
+    case .symbol(_, let width): return symbol(width)
+    case .shape(let shape): return self.shape(shape, proposal)
+    case .spacer(let axis, let minLength): return spacer(axis, minLength, proposal)
+    case .divider(_, let isVertical): return divider(isVertical, proposal)
+    case .stack(.depth, let alignment, _):
+      return layers(node.children, alignment, proposal)
+    case .stack(let axis, let alignment, let spacing):
+      return stack(node, axis, alignment, spacing, proposal)
+    case .firstThatFits(let horizontal, let vertical):
+      return firstThatFits(node.children, horizontal, vertical, proposal)
+    default: return modified(node, proposal)
+    }
+  }
+
+  private mutating func modified(_ node: LayoutNode, _ proposal: ProposedSize) -> Arrangement {
+    guard let child = node.children.first else { return Arrangement(width: 0, height: 0) }
+    switch node.content {
+    case .padding(let insets, let isRing):
+      return isRing ? ring(child, insets, proposal) : padding(child, insets, proposal)
+    case .frame(let limits, let alignment, let keepsContent):
+      return frame(child, limits, alignment, keepsContent, proposal)
+    case .layered(let alignment, let isOverlay):
+      return layered(child, node.children[1], alignment, isOverlay, proposal)
+    case .fixedSize(let horizontal, let vertical):
+      let open = ProposedSize(
+        width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+      return Arrangement(around: arrange(child, open), child, open)
+    case .offset(let x, let y):
+      var arrangement = Arrangement(around: arrange(child, proposal), child, proposal)
+      arrangement.children[0].x = Snapping.length(x)
+      arrangement.children[0].y = Snapping.length(y)
+      return arrangement
+    default: return Arrangement(around: arrange(child, proposal), child, proposal)
+    }
+  }
+
+  // MARK: Leaves
+
+  /// A text is one line, takes no more than it needs, and is cut where it gets less.
+  private func text(_ width: Double, _ proposal: ProposedSize) -> Arrangement {
+    let room = max(Snapping.floor(proposal.width ?? width), Snapping.unit)
+    var arrangement = Arrangement(width: min(width, room), height: Snapping.line)
+    (arrangement.firstLine, arrangement.lastLine) = (0, 0)
+    return arrangement
+  }
+
+  private func symbol(_ width: Double) -> Arrangement {
+    var arrangement = Arrangement(width: width, height: Snapping.line)
+    arrangement.idealWidth = Snapping.symbol
+    (arrangement.firstLine, arrangement.lastLine) = (0, 0)
+    return arrangement
+  }
+
+  /// SwiftUI: a shape takes what it is proposed, else 10 points; a circle takes the shorter side, but
+  /// all of it where its border is inside.
+  private func shape(_ shape: ResolvedShape, _ proposal: ProposedSize) -> Arrangement {
+    let width = proposal.width ?? Snapping.unit
+    let height = proposal.height ?? Snapping.unit
+    guard case .circle = shape.kind, shape.stroke?.isInside != true else {
+      return Arrangement(width: width, height: height)
+    }
+    return Arrangement(width: min(width, height), height: min(width, height))
+  }
+
+  private func spacer(_ axis: StackAxis?, _ minLength: Double, _ proposal: ProposedSize)
+    -> Arrangement
+  {
+    func length(_ proposal: Double?, _ axis: StackAxis) -> Double {
+      let least = max(0, Snapping.spacing(minLength, axis))
+      return max(least, Snapping.floor(proposal ?? 0))
+    }
+    return Arrangement(
+      width: axis == .vertical ? 0 : length(proposal.width, .horizontal),
+      height: axis == .horizontal ? 0 : length(proposal.height, .vertical))
+  }
+
+  /// A line of 1 point in a row or a column of its own.
+  private func divider(_ isVertical: Bool, _ proposal: ProposedSize) -> Arrangement {
+    var arrangement =
+      isVertical
+      ? Arrangement(width: Snapping.unit, height: proposal.height ?? Snapping.line)
+      : Arrangement(width: proposal.width ?? Snapping.unit, height: Snapping.line)
+    if isVertical { arrangement.idealWidth = 1 } else { arrangement.idealHeight = 1 }
+    return arrangement
+  }
+
+  // MARK: Choices
+
+  /// SwiftUI: the first view whose ideal size fits, else the last.
+  private mutating func firstThatFits(
+    _ views: [LayoutNode], _ horizontal: Bool, _ vertical: Bool, _ proposal: ProposedSize
+  ) -> Arrangement {
+    guard var chosen = views.last else { return Arrangement(width: 0, height: 0) }
+    for view in views.dropLast() {
+      let ideal = arrange(
+        view,
+        ProposedSize(
+          width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height))
+      let fitsAcross = !horizontal || ideal.width <= proposal.width ?? .infinity
+      let fitsDown = !vertical || ideal.height <= proposal.height ?? .infinity
+      if fitsAcross && fitsDown {
+        chosen = view
+        break
+      }
+    }
+    return Arrangement(around: arrange(chosen, proposal), chosen, proposal)
+  }
+}

@@ -1,0 +1,101 @@
+/// A view in the form that layout works on, with the answers that it has given.
+final class LayoutNode {
+  /// What the node is.
+  enum Content {
+    case text(ResolvedText, width: Double)
+    case symbol(ResolvedSymbol, width: Double)
+    case shape(ResolvedShape)
+    case spacer(StackAxis?, minLength: Double)
+    case divider(Ink, isVertical: Bool)
+    case stack(StackAxis, Alignment, spacing: Double?)
+    case padding(Insets, isRing: Bool)
+    case frame(FrameLimits, Alignment, keepsContent: Bool)
+    case fixedSize(horizontal: Bool, vertical: Bool)
+    case layered(Alignment, isOverlay: Bool)
+    case opacity(Double)
+    case clip(ShapeKind)
+    case offset(x: Double, y: Double)
+    case hidden
+    case plain
+    case firstThatFits(horizontal: Bool, vertical: Bool)
+  }
+
+  /// Space at the four edges in points.
+  struct Insets {
+    var top = 0.0
+    var leading = 0.0
+    var bottom = 0.0
+    var trailing = 0.0
+  }
+
+  /// What the node is.
+  let content: Content
+
+  /// The views in it; a layered node has its content first and its layer second.
+  let children: [LayoutNode]
+
+  /// The priority in a stack.
+  let priority: Double
+
+  /// Whether there is any text or symbol in it, which cannot stand between cells.
+  let hasLeaves: Bool
+
+  /// The answers given so far.
+  var known: [ProposedSize: Arrangement] = [:]
+
+  /// Creates a node.
+  init(_ content: Content, _ children: [LayoutNode] = [], priority: Double = 0) {
+    self.content = content
+    self.children = children
+    self.priority = priority
+    hasLeaves =
+      switch content {
+      case .text, .symbol: true
+      default: children.contains { $0.hasLeaves }
+      }
+  }
+}
+
+extension LayoutNode {
+  /// Whether the node is a spacer, which has no space of its own around it.
+  var isSpacer: Bool {
+    switch content {
+    case .spacer: true
+    case .plain: children.first?.isSpacer ?? false
+    default: false
+    }
+  }
+
+  /// Whether the upper or lower edge is that of a line of text, which needs no space to the next line.
+  ///
+  /// SwiftUI: text brings the leading of its font instead of the 8 points between other views; padding
+  /// and frames take that away.
+  func endsInLine(_ isTop: Bool) -> Bool {
+    switch content {
+    case .text, .symbol: return true
+    case .stack(.vertical, _, _):
+      return (isTop ? children.first : children.last)?.endsInLine(isTop) ?? false
+    case .stack(_, _, _): return children.contains { $0.endsInLine(isTop) }
+    case .fixedSize, .layered, .opacity, .clip, .offset, .hidden, .plain, .firstThatFits:
+      return children.first?.endsInLine(isTop) ?? false
+    case .frame(let limits, _, _):
+      let isFree =
+        limits.height == nil && limits.minHeight == nil && limits.maxHeight == nil
+        && limits.idealHeight == nil
+      return isFree && (children.first?.endsInLine(isTop) ?? false)
+    case .padding(let insets, let isRing):
+      let edge = isTop ? insets.top : insets.bottom
+      return !isRing && edge == 0 && (children.first?.endsInLine(isTop) ?? false)
+    case .shape, .spacer, .divider: return false
+    }
+  }
+
+  /// Whether the node is a single symbol, whatever is around it.
+  var isSymbolAlone: Bool {
+    switch content {
+    case .symbol: true
+    case .opacity, .plain, .offset, .fixedSize, .hidden: children.first?.isSymbolAlone ?? false
+    default: false
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// Lays out any number of labels in one style below one another, all as wide as the widest.
+///
+/// The style is laid out once for each size of label, and not once for each label. The result is that of
+/// `VStack(alignment: .leading) { … }.fixedSize(horizontal: true, vertical: false)`.
+package struct ListLayout: Sendable {
+  /// What was given up to fit the width.
+  package let step: FittingStep
+
+  /// The width of the column in cells.
+  package let columns: Int
+
+  /// The blank rows between two labels.
+  package let gap: Int
+
+  /// The widest title that is shown whole; wider ones are cut to it.
+  package let maximumTitleWidth: Int
+
+  /// The cells that every icon takes: 1 if all glyphs of the list are narrow, else 2.
+  package let iconWidth: Int
+
+  private let view: ResolvedView
+  private let isASCII: Bool
+
+  /// Lays out a list.
+  ///
+  /// - Parameters:
+  ///   - view: One label in its style.
+  ///   - labels: The sizes that occur, each once or more often.
+  ///   - width: The cells that there are; nil for any number.
+  ///   - isASCII: Whether texts and symbols of the style are shown in ASCII.
+  package init(
+    _ view: ResolvedView, labels: some Sequence<LabelSize>, width: Int?, isASCII: Bool = false
+  ) {
+    let measure = ListMeasure(labels, isASCII: isASCII)
+    let fitted = measure.fitted(view, to: width)
+    self.view = fitted.view
+    self.isASCII = isASCII
+    step = fitted.step
+    columns = fitted.columns
+    maximumTitleWidth = fitted.titleWidth
+    iconWidth = measure.iconWidth
+    gap = measure.gap(in: fitted)
+  }
+
+  /// Returns what is drawn of the labels of a size.
+  package func displayList(of label: LabelSize) -> DisplayList {
+    CellLayout(label: shown(label), isASCII: isASCII).displayList(for: view, width: columns)
+  }
+
+  /// The size of a label in this list: its title cut, its icon as wide as all others.
+  func shown(_ label: LabelSize) -> LabelSize {
+    LabelSize(
+      titleWidth: min(label.titleWidth, maximumTitleWidth),
+      iconWidth: label.iconWidth == 0 ? 0 : iconWidth)
+  }
+}
