@@ -20,11 +20,12 @@ package struct LabelSheet {
   private let tier: Tier
   private let backdrop: Backdrop
   private let language: String?
-  private let plan: (LabelMeasure) -> Plan
+  private let plan: (Set<LabelSize>) -> Plan
 
   /// Creates a sheet; the plan is made once the labels are measured.
   init(
-    tier: Tier, backdrop: Backdrop, language: String? = nil, plan: @escaping (LabelMeasure) -> Plan
+    tier: Tier, backdrop: Backdrop, language: String? = nil,
+    plan: @escaping (Set<LabelSize>) -> Plan
   ) {
     self.tier = tier
     self.backdrop = backdrop
@@ -39,7 +40,7 @@ package struct LabelSheet {
     _ labels: LabelList, to sink: @escaping (ArraySlice<UInt8>) throws -> Void
   ) throws {
     var icons = IconWidths(texts: LeafTexts(tier: tier))
-    let plan = plan(measure(labels, &icons))
+    let plan = plan(sizes(of: labels, &icons))
     var splicer = LabelSplicer(
       tier: tier, backdrop: backdrop, maximumTitleWidth: plan.maximumTitleWidth,
       layout: plan.layout)
@@ -57,14 +58,16 @@ package struct LabelSheet {
 
   private var newline: UInt8 { UInt8(ascii: "\n") }
 
-  private func measure(_ labels: LabelList, _ icons: inout IconWidths) -> LabelMeasure {
-    var measure = LabelMeasure()
+  /// The sizes that occur: few, however many labels there are.
+  private func sizes(of labels: LabelList, _ icons: inout IconWidths) -> Set<LabelSize> {
+    var sizes: Set<LabelSize> = []
     for index in 0..<labels.count {
-      measure.add(
-        titleWidth: icons.texts.title(title(of: labels, at: index)).width,
-        iconWidth: icons.width(of: labels.symbolBytes(at: index)))
+      sizes.insert(
+        LabelSize(
+          titleWidth: icons.texts.title(title(of: labels, at: index)).width,
+          iconWidth: icons.width(of: labels.symbolBytes(at: index))))
     }
-    return measure
+    return sizes
   }
 
   private func title(of labels: LabelList, at index: Int) -> ArraySlice<UInt8> {

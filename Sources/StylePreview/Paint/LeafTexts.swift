@@ -44,15 +44,10 @@ struct LeafTexts {
 
   /// Returns the glyph of a symbol.
   func icon(_ name: String, as symbol: ResolvedSymbol) -> LeafText {
-    let isASCII = tier.characters == .ascii
-    let glyph =
-      switch name {
-      case "sun.max": isASCII ? "*" : "☼"
-      case "cloud.sun": isASCII ? "%" : "☁"
-      case "sun.haze": isASCII ? "~" : "≋"
-      case "cloud.rain": isASCII ? "/" : "☂"
-      default: isASCII ? "*" : "•"
-      }
-    return LeafText(bytes: ArraySlice(glyph.utf8), width: 1)
+    let glyph = SymbolGlyph.named(name, variants: symbol.variants)
+    var attributes: TextAttributes = []
+    if glyph.isBold { attributes.insert(.bold) }
+    if glyph.isStruck { attributes.insert(.struck) }
+    return LeafText(glyph.text(isASCII: tier.characters == .ascii), attributes: attributes)
   }
 }

@@ -32,14 +32,19 @@ import Testing
   }
 
   @Test func thePlanIsMadeFromAllLabels() throws {
-    var measures: [LabelMeasure] = []
+    var measures: [Set<LabelSize>] = []
     let sheet = LabelSheet(tier: Tier(colors: .none), backdrop: Backdrop(Appearance())) { measure in
       measures.append(measure)
       return plan(gap: 0)
     }
     _ = try draw(week, sheet)
     #expect(
-      measures == [LabelMeasure(titleWidths: [6: 1, 7: 1, 3: 1], iconWidths: [1: 2, 0: 1])])
+      measures == [
+        [
+          LabelSize(titleWidth: 6, iconWidth: 1), LabelSize(titleWidth: 7, iconWidth: 1),
+          LabelSize(titleWidth: 3, iconWidth: 0),
+        ]
+      ])
   }
 
   @Test func titlesCanBeInAnotherLanguage() throws {
