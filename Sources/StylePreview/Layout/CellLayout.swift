@@ -23,6 +23,7 @@ package struct CellLayout: Sendable {
   /// - Parameters:
   ///   - view: The view.
   ///   - width: The cells that it is proposed, and at most drawn in; nil for its ideal width.
+  /// - Returns: The items with their frames in points.
   package func displayList(for view: ResolvedView, width: Int?) -> DisplayList {
     var builder = LayoutBuilder(label: label, isASCII: isASCII)
     return Self.displayList(for: builder.node(view), width: width)

@@ -1,8 +1,7 @@
 extension LayoutEngine {
   /// A frame: a fixed length on an axis, else one within limits.
   ///
-  /// - Parameter keepsContent: Whether it is never smaller than its content, because a line runs around
-  ///   both.
+  /// One that keeps its content is never smaller than that, because a line runs around both.
   mutating func frame(
     _ child: LayoutNode, _ limits: FrameLimits, _ alignment: Alignment, _ keepsContent: Bool,
     _ proposal: ProposedSize

@@ -18,14 +18,17 @@ enum Snapping {
   /// The longest length in points.
   static let maximum = Double(maximumCells) * unit
 
-  /// Returns the nearest multiple of the unit, at most the longest length on either side; 0 for what
-  /// is no number. Infinity stays.
+  /// Returns the nearest multiple of the unit, at most the longest length on either side.
+  ///
+  /// What is no number gives 0; infinity stays.
   static func length(_ points: Double) -> Double {
     guard points.isFinite else { return points > 0 ? points : 0 }
     return rounded(points / unit) * unit
   }
 
-  /// Returns the multiple of the unit at or below a length; 0 for what is no number. Infinity stays.
+  /// Returns the multiple of the unit at or below a length.
+  ///
+  /// What is no number gives 0; infinity stays.
   static func floor(_ points: Double) -> Double {
     guard points.isFinite else { return points > 0 ? points : 0 }
     return min(max(points / unit, -1e6), 1e6).rounded(.down) * unit
@@ -56,6 +59,7 @@ enum Snapping {
   ///   - bottom: The ideal padding below.
   ///   - ideal: The ideal height of the child.
   ///   - height: The height that the child is drawn with.
+  /// - Returns: The paddings in points.
   static func rows(top: Double, bottom: Double, ideal: Double, height: Double)
     -> (top: Double, bottom: Double)
   {

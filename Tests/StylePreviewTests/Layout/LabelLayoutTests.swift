@@ -124,4 +124,23 @@ import Testing
         cd 70,60 20x20
         """)
   }
+
+  @Test func badgeOfAFixedSizeIsCentredOnItsGlyph() {
+    let badge = LayoutFixtures.framed(LayoutFixtures.icon) { ($0.width, $0.height) = (36, 36) }
+    #expect(
+      LayoutFixtures.drawn(badge.background(.circle)) == """
+        50x50
+        circle 5,10 40x40
+        icon 20,20 10x20
+        """)
+  }
+
+  @Test func paddingComesNearestToTheIdealHeight() {
+    let low = LayoutFixtures.padded(LayoutFixtures.title, 12).background(.capsule)
+    #expect(LayoutFixtures.drawn(low) == "70x50\ncapsule 0,10 70x40\ntitle 10,20 50x20")
+    let none = LayoutFixtures.padded(LayoutFixtures.title, 4).background(.capsule)
+    #expect(LayoutFixtures.drawn(none) == "50x20\ncapsule 0,0 50x20\ntitle 0,0 50x20")
+    let high = LayoutFixtures.padded(LayoutFixtures.title, 24).background(.capsule)
+    #expect(LayoutFixtures.drawn(high) == "90x60\ncapsule 0,0 90x60\ntitle 20,20 50x20")
+  }
 }
