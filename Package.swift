@@ -40,7 +40,14 @@ let package = Package(
     .testTarget(
       name: "StyleStoreTests", dependencies: ["CAssets", "CSQLite", "StyleStore", "TestSupport"],
       exclude: ["Golden"]),
-    .testTarget(name: "StyleCatalogTests", dependencies: ["StyleCatalog", "TestSupport"]),
+    .testTarget(
+      name: "StyleCatalogTests",
+      dependencies: [
+        "JSON", "StyleCatalog", "StyleModel", "StyleStore", "SwiftText", "TestSupport",
+      ]),
+    // A client of the library as another package is one: it sees what is public, and no more.
+    .testTarget(
+      name: "StyleCatalogClientTests", dependencies: ["StyleCatalog"], packageAccess: false),
     .testTarget(
       name: "StylePreviewTests", dependencies: ["StylePreview", "TestSupport"],
       exclude: ["Golden"]),

@@ -19,6 +19,25 @@ extension Catalog {
     try read { try $0.item(reference, preferring: kind) }
   }
 
+  /// What an item holds, with every name that it uses as it is now: what a person is shown.
+  package func document(_ reference: ItemReference, preferring kind: ItemKind? = nil) throws
+    -> (item: Item, document: ItemDocument)
+  {
+    try read { lookup in
+      let item = try lookup.item(reference, preferring: kind)
+      return (item, try lookup.shownForm(of: item))
+    }
+  }
+
+  /// What an item holds at the version that a reference names, as people read, edit and add it: a
+  /// style as Swift, a tint or a label set as JSON.
+  ///
+  /// The names of other items in it are those that they have now.
+  public func text(of reference: ItemReference, preferring kind: ItemKind? = nil) throws -> String {
+    let (item, document) = try document(reference, preferring: kind)
+    return try document.text(named: item.name)
+  }
+
   /// Every version of an item, newest first.
   public func history(of reference: ItemReference) throws -> [HistoryEntry] {
     try read { try $0.history(of: $0.head(reference)) }

@@ -4,8 +4,15 @@ import StyleStore
 /// A catalog of label styles, tints and label sets: everything a caller may ask of one or do to it.
 ///
 /// ```swift
-/// let catalog = try Catalog.open("Team.stylecatalog", for: .reading)
-/// for item in try catalog.list() { print(item.name) }
+/// let catalog = try Catalog.open("Team.stylecatalog", for: .writing)
+/// let ada = Authorship(author: "Ada <ada@example.com>", time: 1_767_225_600, message: "Softer")
+///
+/// let intake = Intake([Intake.File(path: "Pill.swift", bytes: Array(swift.utf8))])
+/// if intake.hasErrors { return intake.diagnostics.forEach { print($0.message) } }
+/// try catalog.add(intake.drafts, options: AddOptions(replaces: true), by: ada)
+///
+/// for item in try catalog.list(ListFilter(kind: .style)) { print(item.name) }
+/// print(try catalog.text(of: ItemReference("PillLabelStyle@1")))
 /// ```
 ///
 /// A catalog is one SQLite file. Every call is one transaction: what it reads is of one moment, and
@@ -57,6 +64,7 @@ public final class Catalog {
   public static func create(_ path: String, isEmpty: Bool = false, by author: Authorship) throws
     -> Catalog
   {
+    try author.check()
     try StyleStore.create(at: path) { rows in
       try Seed.write(isEmpty ? [] : Seed.drafts(), to: rows, by: author)
     }
@@ -81,7 +89,8 @@ public final class Catalog {
   func write<Result>(
     _ command: String, by author: Authorship, _ body: (Transaction) throws -> Result
   ) throws -> Result {
-    try store.write(isRehearsal: isRehearsal) { rows in
+    try author.check()
+    return try store.write(isRehearsal: isRehearsal) { rows in
       let transaction = Transaction(rows, by: author)
       let result = try body(transaction)
       try transaction.finish(command: command)

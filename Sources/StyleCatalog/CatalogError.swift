@@ -29,6 +29,12 @@ public enum CatalogError: Error, Hashable, Sendable {
   /// The name belongs to SwiftUI.
   case builtIn(String)
 
+  /// The Swift of the style has the name for something else.
+  case nameWithin(String, asked: String)
+
+  /// Who, when or why cannot be stored; the reason.
+  case badAuthorship(String)
+
   /// The item is used by others.
   case inUse(kind: String, name: String, users: [String])
 
@@ -71,6 +77,9 @@ extension CatalogError {
     case .formerName(let kind, let name, let owner):
       "'\(name)' is a former name of the \(kind) '\(owner)'"
     case .builtIn(let name): "'\(name)' belongs to SwiftUI"
+    case .nameWithin(let name, let asked):
+      "the Swift of '\(name)' has the name '\(asked)' for something else"
+    case .badAuthorship(let reason): reason
     case .inUse(let kind, let name, let users):
       "the \(kind) '\(name)' is used by \(users.joined(separator: ", "))"
     case .conflicted(let name): "'\(name)' is in conflict"
@@ -97,7 +106,8 @@ extension CatalogError {
       "give --replace to make a new version of it"
     case .exists: "names that differ only in case become one file; choose another"
     case .formerName: "others may still hold it; choose another name"
-    case .builtIn: "choose another name"
+    case .builtIn, .nameWithin: "choose another name"
+    case .badAuthorship: nil
     case .inUse(let kind, let name, _):
       "change these first, or remove it all the same: stylectl remove \(kind):\(name) --force"
     case .conflicted(let name): "'stylectl log \(name)' shows both sides"

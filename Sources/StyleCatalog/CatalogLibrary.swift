@@ -71,14 +71,4 @@ extension Catalog {
       return result
     }
   }
-
-  /// What an item holds, with every name that it uses as it is now: what a person is shown.
-  package func document(_ reference: ItemReference, preferring kind: ItemKind? = nil) throws
-    -> (item: Item, document: ItemDocument)
-  {
-    try read { lookup in
-      let item = try lookup.item(reference, preferring: kind)
-      return (item, try lookup.shownForm(of: item))
-    }
-  }
 }

@@ -53,6 +53,21 @@ public struct HistoryEntry: Hashable, Sendable {
 
   /// The record of the version.
   package var record: Version
+
+  /// The name of the item from this version on.
+  public var name: String { record.name.text }
+
+  /// Who wrote it; nil for what every catalog starts with.
+  public var author: String? { record.author }
+
+  /// When, in seconds since 1970, UTC; nil for a merge.
+  public var time: Int? { record.time }
+
+  /// Why, in the author's words.
+  public var message: String? { record.message }
+
+  /// Whether the version is a removal.
+  public var isRemoval: Bool { record.document == nil }
 }
 
 /// What a write did to one item.

@@ -29,7 +29,7 @@ enum Seed {
       }
       let added = try AddedDocument(reading: file.bytes, file: file.name)
       guard let name = added.name else { throw InputError([]) }
-      return Draft(name: name, document: added.document.withLabelIDs(from: nil))
+      return Draft(name: name, document: added.document.givingLabelIDs())
     }
   }
 

@@ -25,7 +25,7 @@ public struct Intake: Sendable {
   package private(set) var skipped: [SkippedSwift] = []
 
   /// What is wrong, or worth telling.
-  package private(set) var diagnostics: [Diagnostic] = []
+  public private(set) var diagnostics: [Diagnostic] = []
 
   /// Whether anything is an error.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

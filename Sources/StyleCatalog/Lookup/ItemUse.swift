@@ -1,5 +1,4 @@
 import StyleModel
-import SwiftText
 
 /// A name in a document that may be that of another item.
 struct ItemUse: Hashable {
@@ -14,37 +13,21 @@ struct ItemUse: Hashable {
 
   /// Whether an item must be meant; else the name may as well be the app's own.
   var isCertain = true
+}
 
-  /// Finds the names that a document uses, each once.
-  static func uses(in document: ItemDocument) throws -> [ItemUse] {
-    switch document {
-    case .style(let style):
-      let references = StyleReferences(of: try Reader.document(style.swift))
-      let tints = references.tints.map {
-        ItemUse(kind: .tint, candidates: $0.candidates, isCertain: $0.isCertain)
-      }
-      let styles = references.styles.map { use in
-        switch use.target {
-        case .type(let name):
-          ItemUse(kind: .style, candidates: [name], isCertain: use.isCertain)
-        case .member(let name):
-          ItemUse(kind: .style, candidates: [name], isMember: true, isCertain: use.isCertain)
-        }
-      }
-      return unique(tints + styles)
-    case .tint(let tint):
-      return unique(
-        Tint.Variant.allCases.compactMap { variant in
-          guard case .alias(let name)? = tint.values[variant] else { return nil }
-          return ItemUse(kind: .tint, candidates: [name])
-        })
-    case .labels:
-      return []
-    }
+extension ItemUse {
+  /// The use of a tint in Swift.
+  init(_ use: StyleReferences.TintUse) {
+    self.init(kind: .tint, candidates: use.candidates, isCertain: use.isCertain)
   }
 
-  private static func unique(_ uses: [ItemUse]) -> [ItemUse] {
-    var seen: Set<ItemUse> = []
-    return uses.filter { seen.insert($0).inserted }
+  /// The use of a style in Swift.
+  init(_ use: StyleReferences.StyleUse) {
+    switch use.target {
+    case .type(let name):
+      self.init(kind: .style, candidates: [name], isCertain: use.isCertain)
+    case .member(let name):
+      self.init(kind: .style, candidates: [name], isMember: true, isCertain: use.isCertain)
+    }
   }
 }

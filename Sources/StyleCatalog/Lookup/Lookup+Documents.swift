@@ -22,30 +22,44 @@ extension Lookup {
   /// What an item holds, with every name that it uses as it is now: what a person is shown.
   func shownForm(of item: Item) throws -> ItemDocument {
     let document = try document(of: item)
-    return try document.renaming(names(in: document, kind: item.kind))
+    return try document.renaming(names(in: document))
   }
 
   /// What a person wrote over an item, with the names that the stored version holds put back.
   ///
   /// A style that was written with `Color("brand")` is shown with `Color("accent")` after the tint
   /// was renamed; taken back in unchanged, it must equal what is stored.
-  func keepingStoredForm(of item: Item, in document: ItemDocument) throws -> ItemDocument {
+  func storedForm(of document: ItemDocument, over item: Item) throws -> ItemDocument {
     let stored = try self.document(of: item)
-    let names = try names(in: stored, kind: item.kind)
-    let kept = try document.renaming(names.inverted)
-    return kept.withLabelIDs(from: stored)
+    let names = try names(in: stored)
+    let written = document.keepingWhatIsNotWritten(in: stored)
+    if try written.canonical == stored.renaming(names).canonical { return stored }
+    return try written.renaming(names.inverted)
   }
 
-  /// The names that a document uses and that have changed, with their present forms.
-  private func names(in document: ItemDocument, kind: ItemKind) throws -> NameChanges {
+  /// The names that a document uses, with their present forms.
+  private func names(in document: ItemDocument) throws -> NameChanges {
     var changes = NameChanges()
-    for reference in try ItemUse.uses(in: document) {
-      for name in reference.candidates {
-        guard let item = try self.item(kind: reference.kind, folded: name.folded) else { continue }
-        if item.name.folded != name.folded { changes[reference.kind, name] = item.name }
-        break
+    for use in try DocumentUses(of: document).items where !use.isMember {
+      guard let (name, item) = try named(by: use) else { continue }
+      let present = try isFormer(name, of: item) ? item.name : name
+      if use.kind == .tint {
+        changes.tints[name] = present
+      } else {
+        changes.styles[name] = present
       }
     }
     return changes
+  }
+
+  /// Whether an item bore a name once and has another now.
+  ///
+  /// A name that differs from the present one only in case is most often only how a user spells it.
+  private func isFormer(_ name: String, of item: Item) throws -> Bool {
+    if name.nfc == item.name { return false }
+    if name.folded != item.name.folded { return true }
+    return try rows.versions(kind: item.kind, key: item.key).contains {
+      $0.record.name.text == name.nfc
+    }
   }
 }

@@ -4,35 +4,40 @@ import StyleStore
 extension Lookup {
   /// The items that use an item, by any name that it has or had.
   func users(of item: Item) throws -> [Item] {
-    let names = try rows.names(kind: item.kind, key: item.key)
-    let members = item.kind == .style ? try members(of: item) : []
-    var users: Set<Item> = []
-    for name in Set(names + [item.name] + members) {
-      // The text of a document holds what it uses, if only as the last component of a path.
-      let text = name.split(separator: ".").last.map(String.init) ?? name
-      for head in try rows.heads(documentContaining: text) {
-        guard let user = try self.item(kind: head.kind, key: head.key),
-          user.identity != item.identity,
-          !users.contains(user), try uses(of: user).contains(item.identity)
+    let names = Set(try rows.names(kind: item.kind, key: item.key).map(\.folded))
+    let members = item.kind == .style ? Set(try members(of: item)) : []
+    var seen: Set<Item.Identity> = [item.identity]
+    var users: [Item] = []
+    for text in Set(names.union(members).map(\.plainPart)) {
+      for head in try rows.heads(documentContainingInAnyCase: text) where head.kind != .labels {
+        guard seen.insert(Item.Identity(kind: head.kind, key: head.key)).inserted,
+          let user = try self.item(kind: head.kind, key: head.key), !user.isRemoved
         else { continue }
-        users.insert(user)
+        let isUser = try DocumentUses(of: document(of: user)).items.contains { use in
+          let isNamed =
+            use.isMember
+            ? use.candidates.contains(where: members.contains)
+            : use.candidates.contains { names.contains($0.folded) }
+          return try isNamed && self.item(for: use)?.identity == item.identity
+        }
+        if isUser { users.append(user) }
       }
     }
     return users.sorted { ($0.kind, $0.name) < ($1.kind, $1.name) }
   }
 
-  /// The items that an item uses; names that belong to no item are left out.
-  func uses(of item: Item) throws -> Set<Item.Identity> {
-    guard !item.isRemoved else { return [] }
-    return try Set(
-      ItemUse.uses(in: document(of: item)).compactMap { try self.item(for: $0)?.identity })
-  }
-
   /// The item that a name in a document means; nil where it belongs to none.
   func item(for use: ItemUse) throws -> Item? {
-    if use.isMember { return try use.candidates.lazy.compactMap { try style(declaring: $0) }.first }
+    if use.isMember { return try use.candidates.first.flatMap { try style(declaring: $0) } }
+    return try named(by: use)?.item
+  }
+
+  /// The first of the names to look an item up by that one has, with the item.
+  func named(by use: ItemUse) throws -> (name: String, item: Item)? {
     for name in use.candidates {
-      if let item = try item(kind: use.kind, folded: name.folded), !item.isRemoved { return item }
+      if let item = try item(kind: use.kind, folded: name.folded), !item.isRemoved {
+        return (name, item)
+      }
     }
     return nil
   }
@@ -50,5 +55,17 @@ extension Lookup {
   private func members(of item: Item) throws -> [String] {
     guard !item.isRemoved, let source = try source(of: item) else { return [] }
     return StyleInterface(of: source).entries.map(\.name)
+  }
+}
+
+extension String {
+  /// The longest run of ASCII letters and digits in a name, in lower case.
+  ///
+  /// It stands in every document that uses the name, however the rest of it is escaped, parted or
+  /// composed there.
+  fileprivate var plainPart: String {
+    let runs = utf8.split { !(0x61...0x7A ~= $0 | 0x20 || 0x30...0x39 ~= $0) }
+    let longest = runs.max { $0.count < $1.count }
+    return longest.map { String(decoding: $0, as: UTF8.self).lowercased() } ?? ""
   }
 }

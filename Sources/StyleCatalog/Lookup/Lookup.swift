@@ -54,7 +54,9 @@ struct Lookup {
       if let item = item(of: heads[start..<end]) { items.append(item) }
       start = end
     }
-    return items.sorted { ($0.kind, $0.name.folded, $0.name) < ($1.kind, $1.name.folded, $1.name) }
+    return items.map { (item: $0, folded: $0.name.folded) }
+      .sorted { ($0.item.kind, $0.folded, $0.item.name) < ($1.item.kind, $1.folded, $1.item.name) }
+      .map(\.item)
   }
 
   /// The first live head in hash order stands for an item in conflict, the same for everybody.

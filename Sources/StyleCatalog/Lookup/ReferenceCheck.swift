@@ -1,27 +1,39 @@
 import StyleModel
 
-/// What is wrong with the names that freshly written documents use.
+/// What is wrong with the names that freshly written items use.
+///
+/// Each document is read once and each name looked up once, as thousands of items can come in at
+/// once.
 struct ReferenceCheck {
-  /// What can be asked, the writes included.
-  let lookup: Lookup
+  private let lookup: Lookup
+  private var uses: [Item.Identity: DocumentUses] = [:]
+  private var meant: [ItemUse: Item?] = [:]
+  private var finished: Set<Item.Identity> = []
 
-  /// Warns about names that belong to no item.
+  /// Items that use items within items deeper than this are refused.
+  private static let depthLimit = 64
+
+  /// Creates a check that sees the writes of a transaction.
+  init(lookup: Lookup) {
+    self.lookup = lookup
+  }
+
+  /// Warns about names in an item that belong to no item, each once.
   ///
   /// Each may be the app's own, so it is no error.
-  func dangling(in drafts: [Draft]) throws -> [Diagnostic] {
+  mutating func dangling(in item: Item, of draft: Draft) throws -> [Diagnostic] {
+    var told: Set<String> = []
     var warnings: [Diagnostic] = []
-    for draft in drafts {
-      for use in try ItemUse.uses(in: draft.document) where use.isCertain {
-        guard let name = use.candidates.first, try lookup.item(for: use) == nil,
-          !isSystem(use)
-        else { continue }
-        warnings.append(
-          Diagnostic(
-            .warning, file: draft.file, place: draft.place,
-            message:
-              "'\(draft.name)' names the \(use.kind.noun) '\(name)', which is not in the catalog",
-            hint: use.kind == .tint ? "stylectl add tint \(name) '#0A84FF'" : nil))
-      }
+    for use in try uses(of: item).items where use.isCertain && !isSystem(use) {
+      guard let name = use.candidates.first, try meant(by: use) == nil,
+        told.insert("\(use.kind):\(name)").inserted
+      else { continue }
+      warnings.append(
+        Diagnostic(
+          .warning, file: draft.file, place: draft.place,
+          message:
+            "'\(item.name)' names the \(use.kind.noun) '\(name)', which is not in the catalog",
+          hint: use.kind == .tint ? "stylectl add tint \(name) '#0A84FF'" : nil))
     }
     return warnings
   }
@@ -29,30 +41,39 @@ struct ReferenceCheck {
   /// Refuses items that would use one another in a ring.
   ///
   /// - Throws: `CatalogError.ring` that names the whole ring.
-  func refuseRings(among drafts: [Draft]) throws {
-    var finished: Set<Item.Identity> = []
-    for draft in drafts {
-      guard let item = try lookup.item(kind: draft.kind, folded: draft.name.folded) else {
-        continue
-      }
-      var path: [Item] = []
-      try visit(item, path: &path, finished: &finished)
-    }
+  mutating func refuseRings(through item: Item) throws {
+    var path: [Item] = []
+    try visit(item, path: &path)
   }
 
-  private func visit(_ item: Item, path: inout [Item], finished: inout Set<Item.Identity>) throws {
+  private mutating func visit(_ item: Item, path: inout [Item]) throws {
     if let start = path.firstIndex(where: { $0.identity == item.identity }) {
       throw CatalogError.ring((path[start...] + [item]).map(\.name))
     }
     guard !finished.contains(item.identity) else { return }
-    guard path.count < 64 else { throw CatalogError.tooDeep(path[0].name) }
+    guard path.count < Self.depthLimit else { throw CatalogError.tooDeep(path[0].name) }
     path.append(item)
-    for use in try lookup.uses(of: item).sorted() {
-      guard let next = try lookup.item(kind: use.kind, key: use.key) else { continue }
-      try visit(next, path: &path, finished: &finished)
+    let uses = try uses(of: item)
+    if uses.itself { throw CatalogError.ring([item.name, item.name]) }
+    for use in uses.items {
+      if let next = try meant(by: use) { try visit(next, path: &path) }
     }
     path.removeLast()
     finished.insert(item.identity)
+  }
+
+  private mutating func uses(of item: Item) throws -> DocumentUses {
+    if let known = uses[item.identity] { return known }
+    let found = try DocumentUses(of: lookup.document(of: item))
+    uses[item.identity] = found
+    return found
+  }
+
+  private mutating func meant(by use: ItemUse) throws -> Item? {
+    if let known = meant[use] { return known }
+    let item = try lookup.item(for: use)
+    meant[use] = .some(item)
+    return item
   }
 
   private func isSystem(_ use: ItemUse) -> Bool {

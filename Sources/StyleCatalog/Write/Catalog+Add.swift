@@ -8,16 +8,21 @@ extension Catalog {
   /// draft, in their order, and warnings about names that exist nowhere; strictly taken, a warning
   /// keeps everything from being stored. Throws `CatalogError` for the first draft that cannot be
   /// stored.
+  @discardableResult
   public func add(
     _ drafts: [Draft], options: AddOptions = AddOptions(), isStrict: Bool = false,
     by author: Authorship
   ) throws -> (changes: [Change], warnings: [Diagnostic]) {
     try write(options.mustExist ? "edit" : "add", by: author) { transaction in
       let changes = try drafts.map { try transaction.store($0, options: options) }
-      let references = ReferenceCheck(lookup: transaction.lookup)
-      let changed = zip(drafts, changes).filter { $1.outcome != .unchanged }.map(\.0)
-      try references.refuseRings(among: changed)
-      let warnings = try references.dangling(in: changed)
+      var check = ReferenceCheck(lookup: transaction.lookup)
+      var warnings: [Diagnostic] = []
+      for (draft, change) in zip(drafts, changes) where change.outcome != .unchanged {
+        guard let item = try transaction.lookup.item(kind: draft.kind, folded: draft.name.folded)
+        else { continue }
+        try check.refuseRings(through: item)
+        warnings += try check.dangling(in: item, of: draft)
+      }
       if isStrict, !warnings.isEmpty { throw InputError(warnings.map(\.asError)) }
       return (changes, warnings)
     }
@@ -32,11 +37,14 @@ extension Transaction {
     }
     let item = try lookup.item(kind: draft.kind, folded: draft.name.folded)
     guard let item, !item.isRemoved else {
-      if options.mustExist { throw CatalogError.notFound(draft.name.text, nearest: nil) }
+      if options.mustExist || options.expected != nil {
+        throw item.map { CatalogError.removed($0.name) }
+          ?? CatalogError.notFound(draft.name.text, nearest: nil)
+      }
       return try storeNew(draft, over: item)
     }
     try check(draft, over: item, options: options)
-    let document = try lookup.keepingStoredForm(of: item, in: draft.document)
+    let document = try lookup.storedForm(of: draft.document, over: item)
     let number = try lookup.line(of: item).count
     if document.hash == item.document {
       return Change(
@@ -56,7 +64,7 @@ extension Transaction {
   /// Stores a draft that no item has the name of, or only one that was removed.
   private func storeNew(_ draft: Draft, over removed: Item?) throws -> Change {
     if let removed, removed.isConflicted { throw CatalogError.conflicted(removed.name) }
-    let document = draft.document.withLabelIDs(from: nil)
+    let document = draft.document.givingLabelIDs()
     let item = try write(kind: draft.kind, name: draft.name, document: document, over: removed)
     return Change(
       outcome: .added, kind: draft.kind, name: item.name,
@@ -73,7 +81,9 @@ extension Transaction {
     if item.name != draft.name.text {
       throw CatalogError.exists(kind: draft.kind.noun, name: item.name, asked: draft.name.text)
     }
-    if let expected = options.expected, !item.version.hex.hasPrefix(expected.lowercased()) {
+    if let expected = options.expected?.lowercased(),
+      expected.isEmpty || !item.version.hex.hasPrefix(expected)
+    {
       throw CatalogError.moved(item.name, present: item.version.short)
     }
   }

@@ -6,6 +6,7 @@ extension Catalog {
   ///
   /// Users of the item keep the name that they were written with; it goes on resolving, and is shown
   /// as the new one. A style's own Swift is rewritten to bear the new name.
+  @discardableResult
   public func rename(_ reference: ItemReference, to name: String, by author: Authorship) throws
     -> Change
   {
@@ -29,14 +30,28 @@ extension Catalog {
       }
       var document = try lookup.document(of: item)
       if case .style(var style) = document {
-        style.swift = try StyleReferences.renaming(style: item.name, to: new.text, in: style.swift)
+        style.swift = try Self.renaming(item.name, to: new.text, in: style.swift)
         document = .style(style)
       }
       let written = try transaction.write(
         kind: item.kind, name: new, document: document, over: item)
+      // Others may have named the new name before there was an item of it.
+      var check = ReferenceCheck(lookup: lookup)
+      try check.refuseRings(through: written)
       return Change(
         outcome: .renamed, kind: item.kind, name: new.text, formerName: item.name,
         number: number + 1, version: written.version)
     }
+  }
+
+  /// Gives a style another name in its own Swift.
+  ///
+  /// - Throws: `CatalogError.nameWithin` where the Swift has the new name already: for a nested
+  ///   type, or for one of SwiftUI's.
+  private static func renaming(_ old: String, to new: String, in swift: String) throws -> String {
+    guard try StyleReferences.renaming(style: new, to: old, in: swift) == swift else {
+      throw CatalogError.nameWithin(old, asked: new)
+    }
+    return try StyleReferences.renaming(style: old, to: new, in: swift)
   }
 }

@@ -11,7 +11,7 @@ final class Transaction {
 
   private let rows: WriteTransaction
   private let authorship: Authorship
-  private var moves: [Operation.Move] = []
+  private var moves: [Item.Identity: Operation.Move] = [:]
 
   init(_ rows: WriteTransaction, by authorship: Authorship) {
     self.rows = rows
@@ -40,12 +40,13 @@ final class Transaction {
     let version = ContentHash(of: bytes)
     try rows.insertVersion(record, hash: version, record: bytes)
     try rows.setHeads(kind: kind, key: key.text, to: [(hash: version, record: record)])
-    moves.append(
-      Operation.Move(
-        kind: kind, key: key, name: name, from: item.map { [$0.version] } ?? [], to: [version]))
-    return Item(
+    let written = Item(
       kind: kind, key: key.text, name: name.text, version: version, document: hash,
       author: record.author, time: record.time, isConflicted: false)
+    let from = moves[written.identity]?.from ?? item.map { [$0.version] } ?? []
+    moves[written.identity] = Operation.Move(
+      kind: kind, key: key, name: name, from: from, to: [version])
+    return written
   }
 
   /// Appends the operation that tells of everything that was written.
@@ -57,6 +58,7 @@ final class Transaction {
     try rows.append(
       Operation(
         author: authorship.author ?? "", time: authorship.time, command: command,
-        message: authorship.message, moves: moves, previous: try lookup.rows.latestOperation()))
+        message: authorship.message, moves: Array(moves.values),
+        previous: try lookup.rows.latestOperation()))
   }
 }

@@ -2,6 +2,15 @@ import JSON
 
 /// One immutable version of an item.
 package struct Version: Hashable, Sendable {
+  /// The greatest length of an author in bytes.
+  package static let authorLimit = RecordReader.authorLimit
+
+  /// The greatest length of a message in bytes.
+  package static let messageLimit = RecordReader.messageLimit
+
+  /// The latest time that a version can have.
+  package static let timeLimit = RecordReader.timeLimit
+
   /// Who wrote it; nil for merges and for what every catalog starts with.
   package var author: String?
 

@@ -7,6 +7,12 @@ struct ReferenceVisitor: TypedVisitor {
   private(set) var styles: [StyleReferences.StyleUse] = []
   private var places: [Range<Int>: Int] = [:]
 
+  /// Whether `.labelStyle(...)` is given a style that the document declares, by its type.
+  private(set) var usesOwnType = false
+
+  /// The static members that `.labelStyle(...)` is given by a name that the document declares too.
+  private(set) var ownMembers: Set<String> = []
+
   /// Creates a visitor.
   init(names: DeclaredNames) {
     self.names = names
@@ -26,6 +32,8 @@ struct ReferenceVisitor: TypedVisitor {
 
   mutating func visit(_ site: CallSite) {
     switch site.kind {
+    case .modifier where site.name == "labelStyle":
+      if let argument = site.call.arguments?.first { noteOwnStyle(argument.value) }
     case .plain:
       if site.name == "Color" {
         noteColor(site.call)
@@ -50,6 +58,19 @@ struct ReferenceVisitor: TypedVisitor {
       if isBuiltIn || name == "init" || names.all.contains(name) { return }
     }
     styles.append(.init(target: target, offset: offset, isCertain: isCertain))
+  }
+
+  /// Notes a style that the document declares itself: `Self()`, `PillLabelStyle()`, `.pill`.
+  private mutating func noteOwnStyle(_ expression: Expression) {
+    var root = expression
+    if case .chain(let first, _) = expression.kind { root = first }
+    switch root.kind {
+    case .name("self"), .name("Self"): usesOwnType = true
+    case .name(let name) where names.typeNames.contains(name) && names.initializers[name] != nil:
+      usesOwnType = true
+    case .implicitMember(let name) where names.all.contains(name): ownMembers.insert(name)
+    default: break
+    }
   }
 
   /// Notes members among the arguments of another style: which of its parameters are colours is not

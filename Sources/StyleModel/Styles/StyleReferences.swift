@@ -55,6 +55,10 @@ package struct StyleReferences: Sendable {
   /// The styles in the order of their places; the built-in ones are left out.
   package var styles: [StyleUse] = []
 
+  /// Whether a style that the document declares is given to a `.labelStyle(...)` in it, so that its
+  /// body would never end.
+  package var usesItself = false
+
   /// Finds what a document names; offsets count in the text that it was read from.
   package init(of document: Document) {
     let names = DeclaredNames(of: document)
@@ -63,6 +67,14 @@ package struct StyleReferences: Sendable {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
     styles = visitor.styles.sorted { $0.offset < $1.offset }
+    usesItself =
+      visitor.usesOwnType
+      || !visitor.ownMembers.isEmpty
+        && names.typeNames.contains { type in
+          StyleInterface(of: type, in: document).entries.contains {
+            visitor.ownMembers.contains($0.name)
+          }
+        }
   }
 
   /// Finds what a style names.

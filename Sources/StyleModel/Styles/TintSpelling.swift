@@ -35,6 +35,8 @@ struct TintSpelling {
       guard names.count == 1, let dot = written.lastIndex(of: ".") else { return nil }
       return String(written[...dot]) + new
     }
+    // A name that SwiftUI has would mean SwiftUI's colour.
+    if ColorPath.isKnown(names[0], isResource: follows("Color(.")) { return nil }
     return isInType == new.isTypeName && (!isInType || names.count > 1) ? new : nil
   }
 

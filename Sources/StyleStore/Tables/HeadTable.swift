@@ -79,6 +79,16 @@ extension ReadTransaction {
       """, [.text(text)])
   }
 
+  /// The heads whose document holds a text; of ASCII letters either case counts.
+  package func heads(documentContainingInAnyCase text: String) throws -> [HeadRow] {
+    try heads(
+      """
+      SELECT kind, key, version, name, head.document, author, time
+      FROM head JOIN document ON document.hash = head.document
+      WHERE instr(lower(document.body), lower(?1)) > 0 ORDER BY kind, key, version
+      """, [.text(text)])
+  }
+
   private func heads(_ sql: StaticString, _ values: [SQLValue]) throws -> [HeadRow] {
     try connection.rows(sql, values) { row in
       guard let kind = ItemKind(rawValue: row.text(0)), let version = row.hash(2) else {

@@ -112,12 +112,7 @@ struct EditorDraft {
     let folder = context.environment["TMPDIR"] ?? "/tmp"
     let ending = item.kind == .style ? "swift" : "json"
     path = "\(folder)/stylectl-\(UInt64.random(in: 0 ... .max)).\(ending)"
-    if case .style(let style) = document {
-      original = Array(style.swift.utf8)
-    } else {
-      let name = try ItemName(item.name, for: item.kind)
-      original = Array((document.face(name: name).pretty + "\n").utf8)
-    }
+    original = Array(try document.text(named: item.name).utf8)
     try OutputFile.replace(path, with: original)
   }
 

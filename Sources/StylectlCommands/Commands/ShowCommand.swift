@@ -25,14 +25,13 @@ struct ShowCommand: Command {
   func run(_ context: Context) throws {
     let (item, document) = try context.catalogForReading().document(ItemReference(self.item))
     context.warn(ofConflictIn: item)
-    let name = try ItemName(item.name, for: item.kind)
     if context.options.isJSON {
+      let name = try ItemName(item.name, for: item.kind)
       var members = document.face(name: name).object ?? []
       members.append(JSONMember("version", .string(item.version.hex)))
       return try context.write(.object(members))
     }
-    if case .style(let style) = document { return try context.output.write(style.swift) }
-    try context.write(document.face(name: name))
+    try context.output.write(try document.text(named: item.name))
   }
 }
 

@@ -8,7 +8,7 @@ extension CatalogError: ReportableError {
   package var failure: CommandFailure {
     let status: ExitStatus =
       switch self {
-      case .badReference, .ambiguous, .ambiguousVersion: .wrongUsage
+      case .badReference, .ambiguous, .ambiguousVersion, .badAuthorship: .wrongUsage
       case .ring, .tooDeep, .otherName, .otherKind, .builtIn: .badInput
       default: .no
       }

@@ -17,13 +17,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (".foregroundStyle(Color(\"brand\"))", "accent", ".foregroundStyle(Color(\"accent\"))"),
-    (".foregroundStyle(.brand)", "accent", ".foregroundStyle(.accent)"),
-    (".foregroundStyle(.brand.opacity(0.2))", "accent", ".foregroundStyle(.accent.opacity(0.2))"),
-    (".foregroundStyle(Color.brand)", "accent", ".foregroundStyle(Color.accent)"),
-    (".foregroundStyle(Color(.brand))", "accent", ".foregroundStyle(Color(.accent))"),
-    (".foregroundStyle(Tokens.brand)", "accent", ".foregroundStyle(Tokens.accent)"),
-    (".foregroundStyle(.tokens.brand)", "accent", ".foregroundStyle(.tokens.accent)"),
+    (".foregroundStyle(Color(\"brand\"))", "signal", ".foregroundStyle(Color(\"signal\"))"),
+    (".foregroundStyle(.brand)", "signal", ".foregroundStyle(.signal)"),
+    (".foregroundStyle(.brand.opacity(0.2))", "signal", ".foregroundStyle(.signal.opacity(0.2))"),
+    (".foregroundStyle(Color.brand)", "signal", ".foregroundStyle(Color.signal)"),
+    (".foregroundStyle(Color(.brand))", "signal", ".foregroundStyle(Color(.signal))"),
+    (".foregroundStyle(Tokens.brand)", "signal", ".foregroundStyle(Tokens.signal)"),
+    (".foregroundStyle(.tokens.brand)", "signal", ".foregroundStyle(.tokens.signal)"),
     (".foregroundStyle(.brand)", "our blue", ".foregroundStyle(Color(\"our blue\"))"),
     (".foregroundStyle(Color.brand)", "our blue", ".foregroundStyle(Color(\"our blue\"))"),
     (".foregroundStyle(Color(.brand))", "our blue", ".foregroundStyle(Color(\"our blue\"))"),
@@ -33,10 +33,12 @@ import Testing
       ".foregroundStyle(Color(\"a b\").opacity(0.5))"
     ),
     (".foregroundStyle(Tokens.brand)", "our blue", ".foregroundStyle(Color(\"our blue\"))"),
-    (".padding(.brand)", "accent", ".padding(.brand)"),
-    (".theme(text: .brand)", "accent", ".theme(text: .brand)"),
-    (".accessibilityLabel(\"brand\")", "accent", ".accessibilityLabel(\"brand\")"),
-    (".labelStyle(.iconTint(.brand))", "accent", ".labelStyle(.iconTint(.accent))"),
+    (".foregroundStyle(.brand)", "red", ".foregroundStyle(Color(\"red\"))"),
+    (".foregroundStyle(Color(.brand))", "primary", ".foregroundStyle(Color(\"primary\"))"),
+    (".padding(.brand)", "signal", ".padding(.brand)"),
+    (".theme(text: .brand)", "signal", ".theme(text: .brand)"),
+    (".accessibilityLabel(\"brand\")", "signal", ".accessibilityLabel(\"brand\")"),
+    (".labelStyle(.iconTint(.brand))", "signal", ".labelStyle(.iconTint(.signal))"),
     (
       ".foregroundStyle(isOn ? .brand : Color(\"brand\"))", "x1",
       ".foregroundStyle(isOn ? .x1 : Color(\"x1\"))"

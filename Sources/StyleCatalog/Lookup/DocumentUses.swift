@@ -1,0 +1,34 @@
+import StyleModel
+import SwiftText
+
+/// The names of other items that a document uses.
+struct DocumentUses {
+  /// The names, each once.
+  private(set) var items: [ItemUse] = []
+
+  /// Whether a style puts itself into its own body.
+  private(set) var itself = false
+
+  /// Finds the names that a document uses.
+  init(of document: ItemDocument) throws {
+    switch document {
+    case .style(let style):
+      let references = StyleReferences(of: try Reader.document(style.swift))
+      itself = references.usesItself
+      items = Self.unique(
+        references.tints.map(ItemUse.init) + references.styles.map(ItemUse.init))
+    case .tint(let tint):
+      items = Self.unique(
+        Tint.Variant.allCases.compactMap { variant in
+          guard case .alias(let name)? = tint.values[variant] else { return nil }
+          return ItemUse(kind: .tint, candidates: [name])
+        })
+    case .labels: break
+    }
+  }
+
+  private static func unique(_ uses: [ItemUse]) -> [ItemUse] {
+    var seen: Set<ItemUse> = []
+    return uses.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,19 @@
+import StyleModel
+import SwiftText
+
+// What a client names of the types that the modules below declare; it imports this module alone.
+
+/// The three kinds of items.
+public typealias ItemKind = StyleModel.ItemKind
+
+/// The hash of a document or a version.
+public typealias ContentHash = StyleModel.ContentHash
+
+/// Something to tell a person about what was read.
+public typealias Diagnostic = StyleModel.Diagnostic
+
+/// Input that cannot be taken.
+public typealias InputError = StyleModel.InputError
+
+/// A place in a text.
+public typealias Place = SwiftText.Place

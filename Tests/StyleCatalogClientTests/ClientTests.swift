@@ -1,0 +1,53 @@
+import StyleCatalog
+import Testing
+
+/// What the documentation of `Catalog` promises to other packages, with what is public alone.
+@Suite struct ClientTests {
+  private let pill = """
+    struct PillLabelStyle: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.title
+        }
+    }
+
+    """
+
+  @Test func clientAddsListsShowsAndReadsHistory() throws {
+    let catalog = try Catalog.seed()
+    let ada = Authorship(author: "Ada", time: 1_767_225_600, message: "First")
+    let intake = Intake([Intake.File(path: "Pill.swift", bytes: Array(pill.utf8))])
+    #expect(!intake.hasErrors)
+    let added = try catalog.add(intake.drafts, by: ada)
+    #expect(added.changes.map(\.outcome) == [.added])
+    #expect(added.changes.map(\.name) == ["PillLabelStyle"])
+    let kind: ItemKind = .style
+    #expect(
+      try catalog.list(ListFilter(kind: kind, text: "pill")).map(\.name) == ["PillLabelStyle"])
+
+    let pill = try ItemReference("PillLabelStyle")
+    #expect(try catalog.text(of: pill) == self.pill)
+    let wider = self.pill.replacing("title", with: "title.bold()")
+    let edit = Intake([Intake.File(path: "Pill.swift", bytes: Array(wider.utf8))])
+    try catalog.add(
+      edit.drafts, options: AddOptions(replaces: true),
+      by: Authorship(author: "Bo", time: 1_767_225_601))
+    let history = try catalog.history(of: pill)
+    #expect(history.map(\.author) == ["Bo", "Ada"])
+    #expect(history.map(\.message) == [nil, "First"])
+    #expect(history.map(\.number) == [2, 1])
+    #expect(history.map(\.time) == [1_767_225_601, 1_767_225_600])
+    #expect(try catalog.text(of: ItemReference("PillLabelStyle@1")) == self.pill)
+    #expect(try catalog.verify() == [])
+  }
+
+  @Test func clientReadsWhatIsWrong() throws {
+    let intake = Intake([Intake.File(path: "Bad.swift", bytes: Array("struct A {}".utf8))])
+    let problems: [Diagnostic] = intake.diagnostics
+    #expect(intake.hasErrors)
+    #expect(problems.map(\.message) == ["no type here conforms to LabelStyle"])
+    let catalog = try Catalog.seed()
+    #expect(throws: CatalogError.notFound("weak", nearest: "week")) {
+      try catalog.item(ItemReference("weak"))
+    }
+  }
+}
