@@ -21,7 +21,32 @@ package final class TemporaryFolder: Sendable {
     return file(name)
   }
 
+  /// Makes a folder in the folder, and those above it.
+  package func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: file(name), withIntermediateDirectories: true)
+  }
+
+  /// Reads the bytes of a file of the folder.
+  package func bytes(of name: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(fileURLWithPath: file(name))))
+  }
+
+  /// The names in the folder, sorted.
+  package func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+  }
+
   deinit {
     try? FileManager.default.removeItem(atPath: path)
+  }
+}
+
+extension TemporaryFolder {
+  /// Writes a program for the shell into the folder.
+  package func makeProgram(_ name: String, _ script: String) throws {
+    try makeFolder(String(name.prefix(upTo: name.lastIndex(of: "/") ?? name.startIndex)))
+    try write("#!/bin/sh\n\(script)\n", to: name)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file(name))
   }
 }

@@ -38,6 +38,11 @@ enum CatalogPath: Hashable {
     }
   }
 
+  /// Whether this is the default file and it is not there yet.
+  var isYetToBeMade: Bool {
+    if case .standard(let path) = self { access(path, F_OK) != 0 } else { false }
+  }
+
   /// Looks into this folder and those above it, by relative paths, so that a moved folder is no matter.
   private static func nearest() throws -> String? {
     guard let working = getcwd(nil, 0) else { return nil }
@@ -49,8 +54,10 @@ enum CatalogPath: Hashable {
         .filter { $0.hasSuffix(ending) && $0 != ending }.sorted()
       if names.count > 1 {
         throw CommandFailure(
-          .wrongUsage, "there is more than one catalog here: \(names.joined(separator: ", "))",
-          hint: "say which one: --catalog \(folder)\(names[0])")
+          .wrongUsage,
+          "there is more than one catalog in \(folder.isEmpty ? "this folder" : named(folder)): "
+            + names.joined(separator: ", "),
+          hint: "say which one: --catalog \(typed(folder + names[0]))")
       }
       if let name = names.first { return folder + name }
       folder += "../"

@@ -11,44 +11,31 @@ import StyleCatalog
 extension Context {
   /// Opens the catalog to read it; without any, the one that every catalog starts as, in memory.
   func catalogForReading() throws -> Catalog {
-    switch try CatalogPath(options: options, environment: environment) {
-    case .file(let path): return try Catalog.open(path, for: .reading)
-    case .standard(let path):
-      return access(path, F_OK) == 0 ? try Catalog.open(path, for: .reading) : try Catalog.seed()
-    }
+    let path = try CatalogPath(options: options, environment: environment)
+    return path.isYetToBeMade ? try Catalog.seed() : try Catalog.open(path.path, for: .reading)
   }
 
-  /// Opens the catalog to write to it; the default one is made where it is not there yet.
-  func catalogForWriting() throws -> Catalog {
-    switch try CatalogPath(options: options, environment: environment) {
-    case .file(let path): return told(try Catalog.open(path, for: .writing))
-    case .standard(let path):
-      if access(path, F_OK) == 0 { return told(try Catalog.open(path, for: .writing)) }
-      try makeFolders(of: path)
+  /// Opens a catalog to write to it, and tells what that did to the file.
+  func openForWriting(_ path: String) throws -> Catalog {
+    let catalog = try Catalog.open(path, for: .writing)
+    for notice in catalog.notices { tell(notice) }
+    return catalog
+  }
+
+  /// Makes the default catalog, unless another process was faster.
+  func makeDefaultCatalog(at path: String) throws {
+    try makeFolders(of: path)
+    do {
       try Catalog.create(path, by: authorship(message: nil))
       tell("Made the catalog \(named(path)).")
-      return try Catalog.open(path, for: .writing)
-    }
-  }
-
-  /// Opens the catalog to find out what a write would do; one that is not there yet is not made.
-  func catalogForRehearsal() throws -> Catalog {
-    switch try CatalogPath(options: options, environment: environment) {
-    case .file(let path): return try Catalog.open(path, for: .writing)
-    case .standard(let path):
-      return access(path, F_OK) == 0 ? try Catalog.open(path, for: .writing) : try Catalog.seed()
+    } catch let error as CatalogFileError where error.problem == .exists {
+      return
     }
   }
 
   /// Who writes now, and why.
   func authorship(message: String?) throws -> Authorship {
     Authorship(author: author, time: try time, message: message)
-  }
-
-  /// Says what opening did to the file.
-  private func told(_ catalog: Catalog) -> Catalog {
-    for notice in catalog.notices { tell(notice) }
-    return catalog
   }
 
   /// The author: an option, a variable, git's settings, the name of the user.
@@ -86,7 +73,7 @@ extension Context {
   }
 
   /// Makes the folders of a file that are not there, for this user alone.
-  private func makeFolders(of path: String) throws {
+  func makeFolders(of path: String) throws {
     var index = path.startIndex
     while let slash = path[index...].dropFirst().firstIndex(of: "/") {
       let folder = String(path[..<slash])

@@ -3,19 +3,46 @@ import StyleCatalog
 import StyleModel
 
 extension Context {
-  /// Runs a write on the catalog; as a rehearsal, everything is checked and nothing is stored.
-  func writing<Result>(isDryRun: Bool, _ body: (Catalog) throws -> Result) throws -> Result {
-    guard isDryRun else { return try body(try catalogForWriting()) }
-    let catalog = try catalogForRehearsal()
+  /// What a write did, and what a person should know about it.
+  typealias Written = (changes: [Change], warnings: [Diagnostic])
+
+  /// Runs a write on the catalog and tells what it did, a sentence a change or as JSON.
+  ///
+  /// As a rehearsal, everything is checked and nothing is stored. The default catalog is made only
+  /// after a rehearsal on what it starts with went well and changed something.
+  func write(isDryRun: Bool, _ body: (Catalog) throws -> Written) throws {
+    let path = try CatalogPath(options: options, environment: environment)
+    let written =
+      if path.isYetToBeMade {
+        try writeToNewCatalog(at: path.path, isDryRun: isDryRun, body)
+      } else if isDryRun {
+        try body(rehearsal(on: openForWriting(path.path)))
+      } else {
+        try body(openForWriting(path.path))
+      }
+    report(written.warnings)
+    try tell(written.changes, isDryRun: isDryRun)
+  }
+
+  private func writeToNewCatalog(
+    at path: String, isDryRun: Bool, _ body: (Catalog) throws -> Written
+  ) throws -> Written {
+    let rehearsed = try body(rehearsal(on: try Catalog.seed()))
+    if isDryRun || rehearsed.changes.allSatisfy({ $0.outcome == .unchanged }) { return rehearsed }
+    try makeDefaultCatalog(at: path)
+    return try body(openForWriting(path))
+  }
+
+  private func rehearsal(on catalog: Catalog) -> Catalog {
     catalog.isRehearsal = true
-    return try body(catalog)
+    return catalog
   }
 
   /// Tells what was done, a sentence a change; as JSON on standard output where that is asked for.
-  func tell(_ changes: [Change], isDryRun: Bool) throws {
+  private func tell(_ changes: [Change], isDryRun: Bool) throws {
     if options.isJSON { return try write(.array(changes.map(\.json))) }
     for change in changes.prefix(Self.mostSentences) {
-      tell(isDryRun ? "Would be done: " + change.sentence : change.sentence)
+      tell(isDryRun ? change.intention : change.sentence)
     }
     if changes.count > Self.mostSentences {
       tell("And so on for \(changes.count - Self.mostSentences) more.")
@@ -35,6 +62,17 @@ extension Change {
     case .unchanged: "The \(kind.noun) '\(name)' is unchanged."
     case .renamed: "Renamed the \(kind.noun) '\(formerName ?? "")' to '\(name)'."
     case .removed: "Removed the \(kind.noun) '\(name)'; its versions stay."
+    }
+  }
+
+  /// What would be done, as a sentence.
+  var intention: String {
+    switch outcome {
+    case .added: "Would add the \(kind.noun) '\(name)'."
+    case .replaced: "Would replace the \(kind.noun) '\(name)' by version \(number)."
+    case .unchanged: sentence
+    case .renamed: "Would rename the \(kind.noun) '\(formerName ?? "")' to '\(name)'."
+    case .removed: "Would remove the \(kind.noun) '\(name)'."
     }
   }
 

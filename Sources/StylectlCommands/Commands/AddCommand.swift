@@ -33,10 +33,10 @@ struct AddCommand: Command {
       .option(
         "expect", \.expected, valueName: "hash",
         help: "Refuse where the item is not at this version any more"),
-      .option("name", \.itemName, help: "The name of a JSON document that gives none"),
+      .option("name", \.itemName, help: "The name to store a JSON document under"),
       .options(
         "sample", \.samples, valueName: "name=value",
-        help: "A value for a name of the app, for previews; can be repeated"),
+        help: "A value for a name of the app, for previews"),
       .flag("strict", \.isStrict, help: "Take warnings for errors"),
       .flag("partial", \.isPartial, help: "Store what is good although the rest is not"),
       .option("message", \.message, short: "m", valueName: "text", help: "Why, for the log"),
@@ -61,7 +61,8 @@ struct AddCommand: Command {
       throw UsageError(
         "'add tint' takes a name and a colour", hint: "stylectl add tint brand '#0A84FF'")
     case .labels where inputs.count < 2, .style where inputs.count < 2:
-      throw UsageError("'add \(first)' takes a file", hint: "a file of that name is ./\(first)")
+      throw UsageError(
+        "'add \(first)' takes a file", hint: "a file that is called so is ./\(first)")
     default: break
     }
   }
@@ -76,12 +77,14 @@ struct AddCommand: Command {
     context.report(problems)
     let options = AddOptions(replaces: replaces, expected: expected?.lowercased())
     let author = try context.authorship(message: message)
-    let added = try context.writing(isDryRun: isDryRun || intake.drafts.isEmpty) { catalog in
-      try catalog.add(intake.drafts, options: options, isStrict: isStrict, by: author)
-    }
-    context.report(added.warnings)
     context.tell(skipped: intake.skipped)
-    try context.tell(added.changes, isDryRun: isDryRun)
+    try context.write(isDryRun: isDryRun || intake.drafts.isEmpty) { catalog in
+      do {
+        return try catalog.add(intake.drafts, options: options, isStrict: isStrict, by: author)
+      } catch let error as CatalogError {
+        throw error.placed(among: intake.drafts)
+      }
+    }
     if isFaulty { throw CommandFailure(.badInput) }
   }
 
@@ -91,7 +94,9 @@ struct AddCommand: Command {
       return try Intake(tint: inputs[1], values: colors.values(any: inputs[2]))
     }
     if colors != TintColors() {
-      throw UsageError("--dark and its like belong to 'add tint NAME COLOR'")
+      throw UsageError(
+        "--dark and its like belong to 'add tint'",
+        hint: "stylectl add tint brand '#0A84FF' --dark '#409CFF'")
     }
     let kind = inputs.first.flatMap { ItemKind(rawValue: $0) }
     let files = try SourceFiles(kind == nil ? inputs : Array(inputs.dropFirst()), in: context)
@@ -107,7 +112,7 @@ struct AddCommand: Command {
           Diagnostic(
             .error, file: other.file, place: other.place,
             message: "this is a \(other.kind.noun), not a \(kind.noun)",
-            hint: "stylectl add \(other.file ?? "FILE")")
+            hint: "stylectl add \(other.file.map(typed) ?? "FILE")")
         ])
     }
     return intake

@@ -26,7 +26,7 @@ struct ApplyCommand: Command {
       .arguments("style", \.styles, help: "The styles, first one closest to the label"),
       .option(
         "labels", \.labels, short: "l", valueName: "labels", help: "A label set, or a JSON file"),
-      .options("label", \.typed, valueName: "title=symbol", help: "A label; can be repeated"),
+      .options("label", \.typed, valueName: "title=symbol", help: "A label typed here"),
     ] + .group("What the styles see", \.preview)
 
   var styles: [String] = []

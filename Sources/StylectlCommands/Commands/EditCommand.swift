@@ -15,7 +15,7 @@ struct EditCommand: Command {
   static let name = "edit"
   static let abstract = "Change an item in your editor, or from a file"
   static let discussion = """
-    Opens what 'show' prints in $VISUAL or $EDITOR. Where somebody else changed the item meanwhile, \
+    Opens what 'show' prints in $VISUAL or $EDITOR, else in vi. Where somebody else changed the item meanwhile, \
     nothing is stored and your text is kept.
     """
   static let examples = [
@@ -51,7 +51,7 @@ struct EditCommand: Command {
     guard context.terminal().isTerminal else {
       throw CommandFailure(
         .wrongUsage, "there is no terminal to open an editor in",
-        hint: "give a file: stylectl edit \(item.name) --from FILE")
+        hint: "give a file: stylectl edit \(typed(item.name)) --from FILE")
     }
     let draft = try EditorDraft(of: item, document, in: context)
     guard let bytes = try draft.edit() else { return context.tell("Nothing was changed.") }
@@ -69,6 +69,13 @@ struct EditCommand: Command {
   private func store(
     _ file: Intake.File, over item: Item, expecting expected: String?, in context: Context
   ) throws {
+    // The name of the item is given to what has none, and would hide another one.
+    if item.kind != .style,
+      let own = (try? AddedDocument(reading: file.bytes, file: file.path))?.name,
+      own.text != item.name
+    {
+      throw CatalogError.otherName(item.name, found: own.text)
+    }
     let intake = Intake([file], name: item.kind == .style ? nil : item.name)
     let problems = intake.diagnostics.map {
       isStrict && $0.severity == .warning ? $0.asError : $0
@@ -79,8 +86,8 @@ struct EditCommand: Command {
     context.report(problems)
     guard let draft = intake.drafts.first, intake.drafts.count == 1 else {
       throw CommandFailure(
-        .badInput, "\(named(file.path)) holds \(intake.drafts.count) items, and one is wanted",
-        hint: "stylectl add --replace \(file.path)")
+        .badInput, "\(named(file.path)) holds \(intake.drafts.count) styles, and one is wanted",
+        hint: "stylectl add --replace \(typed(file.path))")
     }
     if draft.kind != item.kind {
       throw CatalogError.otherKind(draft.name.text, kind: item.kind.noun, found: draft.kind.noun)
@@ -90,11 +97,9 @@ struct EditCommand: Command {
     }
     let options = AddOptions(replaces: true, mustExist: true, expected: expected?.lowercased())
     let author = try context.authorship(message: message)
-    let added = try context.writing(isDryRun: isDryRun) {
+    try context.write(isDryRun: isDryRun) {
       try $0.add([draft], options: options, isStrict: isStrict, by: author)
     }
-    context.report(added.warnings)
-    try context.tell(added.changes, isDryRun: isDryRun)
   }
 }
 

@@ -17,18 +17,29 @@ struct InitCommand: Command {
   static let parameters: [Parameter<InitCommand>] = [
     .argument("file", \.file, help: "The file to make; left out, the default catalog"),
     .flag("empty", \.isEmpty, help: "Leave out what stylectl brings"),
+    .option("message", \.message, short: "m", valueName: "text", help: "Why, for the log"),
   ]
 
   var file: String?
   var isEmpty = false
+  var message: String?
 
   func run(_ context: Context) throws {
-    let path =
-      try file ?? CatalogPath(options: context.options, environment: context.environment).path
-    try Catalog.create(path, isEmpty: isEmpty, by: context.authorship(message: nil))
+    let path = try file ?? context.defaultCatalogPath()
+    try Catalog.create(path, isEmpty: isEmpty, by: context.authorship(message: message))
     context.tell("Made the catalog \(named(path)).")
     if !path.hasSuffix(CatalogPath.ending) {
-      context.tell("Only --catalog will find it: its name does not end in \(CatalogPath.ending).")
+      context.tell(
+        "Its name does not end in \(CatalogPath.ending), so that only --catalog finds it.")
     }
+  }
+}
+
+extension Context {
+  /// The path that is made where none is named, its folders ready.
+  fileprivate func defaultCatalogPath() throws -> String {
+    let path = try CatalogPath(options: options, environment: environment)
+    if case .standard(let path) = path { try makeFolders(of: path) }
+    return path.path
   }
 }

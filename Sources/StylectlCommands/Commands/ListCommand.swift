@@ -2,14 +2,15 @@ import CommandTable
 import JSON
 import StyleCatalog
 import StyleModel
+import StylePreview
 
 /// Lists the items of the catalog.
 struct ListCommand: Command {
   static let name = "list"
   static let abstract = "List styles, tints and label sets"
   static let discussion = """
-    In a terminal the list is a table. In a pipe it has one item a line, its fields with tabs between \
-    them: kind, name, version, time, author.
+    In a terminal the kinds stand under headings. In a pipe there is one item a line, its fields with \
+    tabs between them: kind, name, version, time, author, and the word removed or conflict.
     """
   static let examples = [
     Example("stylectl list", "Lists everything"),
@@ -42,28 +43,49 @@ struct ListCommand: Command {
       for item in items { try context.output.write(item.record) }
       return
     }
-    if items.isEmpty { return context.tell("Nothing to list.") }
-    try context.output.write(table(of: items, width: terminal.width))
+    if items.isEmpty { return context.tell("There is nothing to list.") }
+    try context.output.write(Self.sections(of: items, in: terminal))
     if kind == nil || kind == .style, text == nil, uses == nil {
+      try context.output.flush()
       let builtIn = BuiltInLabelStyle.allCases.map { "." + $0.rawValue }.joined(separator: " ")
-      context.tell("SwiftUI's own styles can be applied too: \(builtIn)")
+      context.tell("SwiftUI's own can be applied too: \(builtIn)")
     }
   }
 
-  private func table(of items: [Item], width: Int) -> String {
+  /// The items as one table whose kinds stand under headings, the columns aligned through all of it.
+  private static func sections(of items: [Item], in terminal: Terminal) -> String {
     let rows = items.map { item in
       [
-        item.kind.rawValue, item.name + item.mark, item.version.short,
-        item.time.map { $0 == 0 ? "built in" : Timestamp(seconds: $0).day } ?? "",
+        "  " + item.name + item.mark, item.version.short,
+        item.isBuiltIn ? "built in" : item.time.map { Timestamp(seconds: $0).day } ?? "",
         item.author ?? "",
       ]
     }
-    return TextTable(header: ["KIND", "NAME", "VERSION", "CHANGED", "AUTHOR"], rows: rows)
-      .text(width: width)
+    let lines = TextTable(rows: rows).lines(
+      width: terminal.width, sanitizer: Sanitizer(isASCII: terminal.isASCII))
+    var text = ""
+    for (index, item) in items.enumerated() {
+      if index == 0 || items[index - 1].kind != item.kind {
+        text += (index == 0 ? "" : "\n") + item.kind.heading + "\n"
+      }
+      text += lines[index] + "\n"
+    }
+    return text
   }
 }
 
 extension ItemKind: ArgumentValue {}
+
+extension ItemKind {
+  /// What stands over the items of a kind.
+  fileprivate var heading: String {
+    switch self {
+    case .style: "Styles"
+    case .tint: "Tints"
+    case .labels: "Label sets"
+    }
+  }
+}
 
 extension Item {
   /// What is worth a word beside the name.
@@ -71,10 +93,19 @@ extension Item {
     isRemoved ? " (removed)" : isConflicted ? " (conflict)" : ""
   }
 
+  /// Whether this is still what stylectl brings: nobody wrote it.
+  var isBuiltIn: Bool { author == nil && time == 0 }
+
+  /// When somebody wrote the version; nil for what stylectl brings, and for a merge.
+  private var moment: String? {
+    isBuiltIn ? nil : time.map { Timestamp(seconds: $0).iso }
+  }
+
   /// The item as a line of fields with tabs between them; no field holds a tab or a line break.
   var record: String {
     let fields = [
-      kind.rawValue, name, version.hex, time.map { Timestamp(seconds: $0).iso } ?? "", author ?? "",
+      kind.rawValue, name, version.hex, moment ?? "", author ?? "",
+      isRemoved ? "removed" : isConflicted ? "conflict" : "",
     ]
     return fields.map { visible($0) }.joined(separator: "\t") + "\n"
   }
@@ -88,7 +119,8 @@ extension Item {
       "key": .string(key),
       "kind": .string(kind.rawValue),
       "name": .string(name),
-      "time": time.map { .string(Timestamp(seconds: $0).iso) },
+      "removed": isRemoved ? .bool(true) : nil,
+      "time": moment.map(JSONValue.string),
       "version": .string(version.hex),
     ])
   }

@@ -2,11 +2,16 @@ import CommandTable
 import JSON
 import StyleCatalog
 import StyleModel
+import StylePreview
 
 /// Lists what was done to the catalog or to one item.
 struct LogCommand: Command {
   static let name = "log"
   static let abstract = "List the versions of an item, or what was done to the catalog"
+  static let discussion = """
+    In a pipe there is one version or operation a line, its fields with tabs between them: number or \
+    command, hash, time, author, items, message.
+    """
   static let examples = [
     Example("stylectl log", "Lists what was done, the latest first"),
     Example("stylectl log DayLabelStyle", "Lists the versions of a style"),
@@ -21,94 +26,121 @@ struct LogCommand: Command {
 
   func run(_ context: Context) throws {
     let catalog = try context.catalogForReading()
+    let limit = limit ?? .max
     let entries =
       if let item {
-        try catalog.history(of: ItemReference(item)).prefix(limit ?? .max).map(LogEntry.init)
+        try catalog.history(of: ItemReference(item)).prefix(limit).map(LogEntry.init)
       } else {
-        try catalog.operations(limit: limit ?? 1000).map(LogEntry.init)
+        try catalog.operations(limit: limit).map(LogEntry.init)
       }
     if context.options.isJSON { return try context.write(.array(entries.map(\.json))) }
-    let isTerminal = context.terminal().isTerminal
+    let terminal = context.terminal()
     for entry in entries {
-      try context.output.write(isTerminal ? entry.text : entry.record)
+      try context.output.write(terminal.isTerminal ? entry.text(in: terminal) : entry.record)
     }
   }
 }
 
 /// A version or an operation, as the log tells it.
 struct LogEntry {
-  /// The number of a version, or what an operation was.
-  var title: String
+  /// What the entry tells of.
+  private enum Subject {
+    /// A version, with its place along the first parents.
+    case version(number: Int?, isRemoval: Bool)
 
-  /// The hash.
-  var hash: ContentHash
+    /// What a command did.
+    case operation(command: String)
+  }
 
-  /// When.
-  var time: Int?
+  private var subject: Subject
+  private var hash: ContentHash
+  private var time: Int?
+  private var author: String?
+  private var message: String?
 
-  /// By whom.
-  var author: String?
-
-  /// Why, in the author's words.
-  var message: String?
-
-  /// What was touched.
-  var detail: String
+  /// What was touched: `tint:brand`.
+  private var items: [String]
 
   /// Tells of a version.
   init(_ entry: HistoryEntry) {
-    title = entry.number.map { "@\($0)" } ?? "@" + entry.version.short
+    subject = .version(number: entry.number, isRemoval: entry.record.document == nil)
     hash = entry.version
     time = entry.record.time
     author = entry.record.author
     message = entry.record.message
-    detail = entry.record.document == nil ? "removed" : entry.record.name.text
+    items = ["\(entry.record.kind.rawValue):\(entry.record.name)"]
   }
 
   /// Tells of an operation.
   init(hash: ContentHash, record: Operation) {
-    title = record.command
+    subject = .operation(command: record.command)
     self.hash = hash
     time = record.time
     author = record.author
     message = record.message
-    let names = record.moves.map { "\($0.kind.rawValue):\($0.name)" }
-    detail =
-      names.count > 6
-      ? names.prefix(5).joined(separator: ", ") + " and \(names.count - 5) more"
-      : names.joined(separator: ", ")
+    items = record.moves.map { "\($0.kind.rawValue):\($0.name)" }
+  }
+}
+
+extension LogEntry {
+  /// More items than these are no help to anyone who reads a terminal.
+  private static let mostItems = 6
+
+  /// The entry for people: a line, and below it the author's words and what was touched.
+  func text(in terminal: Terminal) -> String {
+    let wrap = TextWrap(
+      width: terminal.width, indentation: 4, sanitizer: Sanitizer(isASCII: terminal.isASCII))
+    let head = [title, hash.short, isBuiltIn ? nil : moment, author ?? "built in"]
+    var text = wrap.lines(
+      of: head.compactMap { $0 }.joined(separator: " "), isFirstIndented: false)
+    if let message { text += wrap.lines(of: message) }
+    let names =
+      items.count > Self.mostItems
+      ? items.prefix(Self.mostItems - 1) + ["and \(items.count - Self.mostItems + 1) more"] : items
+    return text + wrap.lines(of: names.joined(separator: ", ") + (isRemoval ? ", removed" : ""))
   }
 
-  /// The entry for people: a line, and what it says below it.
-  var text: String {
-    var lines = ["\(title)  \(hash.short)  \(moment)  \(author ?? "built in")", "    " + detail]
-    if let message { lines.append("    “" + message + "”") }
-    return lines.map { safe($0) }.joined(separator: "\n") + "\n"
-  }
-
-  /// The entry as a line of fields with tabs between them.
+  /// The entry as a line of fields with tabs between them; no field holds a tab or a line break.
   var record: String {
     [
-      title, hash.hex, time.map { Timestamp(seconds: $0).iso } ?? "", author ?? "", detail,
-      message ?? "",
+      title, hash.hex, isBuiltIn ? "" : moment ?? "", author ?? "",
+      isRemoval ? "removed" : items.joined(separator: ", "), message ?? "",
     ]
     .map { visible($0) }.joined(separator: "\t") + "\n"
   }
 
   /// The entry as JSON.
   var json: JSONValue {
-    .object([
-      "author": author.map(JSONValue.string),
-      "detail": .string(detail),
-      "hash": .string(hash.hex),
-      "message": message.map(JSONValue.string),
-      "time": time.map { .string(Timestamp(seconds: $0).iso) },
-      "title": .string(title),
-    ])
+    var members: [String: JSONValue] = [
+      "hash": .string(hash.hex), "items": .array(items.map(JSONValue.string)),
+    ]
+    switch subject {
+    case .version(let number, let isRemoval):
+      members["number"] = number.map(JSONValue.number)
+      members["removed"] = isRemoval ? .bool(true) : nil
+    case .operation(let command): members["command"] = .string(command)
+    }
+    members["author"] = author.map(JSONValue.string)
+    members["message"] = message.map(JSONValue.string)
+    members["time"] = isBuiltIn ? nil : moment.map(JSONValue.string)
+    return .object(members.map { JSONMember($0, $1) })
   }
 
-  private var moment: String {
-    guard let time, time > 0 else { return "-" }
-    return Timestamp(seconds: time).iso
+  /// `@2`, the hash of a version off the line, or what an operation was.
+  private var title: String {
+    switch subject {
+    case .version(let number?, _): "@\(number)"
+    case .version(nil, _): "@" + hash.short
+    case .operation(let command): command
+    }
   }
+
+  private var isRemoval: Bool {
+    if case .version(_, isRemoval: true) = subject { true } else { false }
+  }
+
+  /// Whether nobody wrote it: it is what stylectl brings.
+  private var isBuiltIn: Bool { author == nil && time == 0 }
+
+  private var moment: String? { time.map { Timestamp(seconds: $0).iso } }
 }

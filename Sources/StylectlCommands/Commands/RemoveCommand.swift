@@ -25,9 +25,8 @@ struct RemoveCommand: Command {
   func run(_ context: Context) throws {
     let references = try items.map { try ItemReference($0) }
     let author = try context.authorship(message: message)
-    let changes = try context.writing(isDryRun: isDryRun) {
-      try $0.remove(references, force: isForced, by: author)
+    try context.write(isDryRun: isDryRun) {
+      (changes: try $0.remove(references, force: isForced, by: author), warnings: [])
     }
-    try context.tell(changes, isDryRun: isDryRun)
   }
 }

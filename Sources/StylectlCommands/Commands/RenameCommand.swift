@@ -26,9 +26,8 @@ struct RenameCommand: Command {
   func run(_ context: Context) throws {
     let reference = try ItemReference(item)
     let author = try context.authorship(message: message)
-    let change = try context.writing(isDryRun: isDryRun) {
-      try $0.rename(reference, to: newName, by: author)
+    try context.write(isDryRun: isDryRun) {
+      (changes: [try $0.rename(reference, to: newName, by: author)], warnings: [])
     }
-    try context.tell([change], isDryRun: isDryRun)
   }
 }

@@ -24,6 +24,6 @@ struct VerifyCommand: Command {
     if findings.isEmpty { return context.tell("The catalog is whole.") }
     throw CommandFailure(
       .no, "the catalog is damaged",
-      hint: "a copy or a backup may be whole; check it with --catalog")
+      hint: "a copy may be whole: stylectl verify --catalog FILE")
   }
 }

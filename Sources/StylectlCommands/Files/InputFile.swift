@@ -84,7 +84,9 @@ extension FileError {
   /// Says how large a file is and how large it may be.
   fileprivate init(tooLarge path: String, size: Int?, limit: Int) {
     let said = size.map { "it has \(amount($0))" } ?? "it is too large"
-    self.init(path, "\(said), and at most \(amount(limit)) are taken")
+    self.init(
+      path, "\(said), and at most \(amount(limit)) are taken",
+      hint: "name a smaller file, or split this one")
   }
 }
 

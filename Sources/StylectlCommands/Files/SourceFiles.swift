@@ -11,11 +11,13 @@ struct SourceFiles {
   /// The largest file that is read: what is larger is no source text.
   private static let byteLimit = 16 << 20
 
-  /// Reads files, `-` for standard input, and the Swift files below folders.
+  private var seen: Set<String> = []
+
+  /// Reads files, each once, `-` for standard input, and the Swift files below folders.
   init(_ paths: [String], in context: Context) throws {
     for path in paths {
       guard path != "-", FolderListing.isFolder(path) else {
-        files.append(try file(path, in: context))
+        try add(path, in: context)
         continue
       }
       hasFolder = true
@@ -25,11 +27,13 @@ struct SourceFiles {
           .badInput, "there is no Swift file in \(named(path))", hint: "name a folder that has some"
         )
       }
-      for path in inner { files.append(try file(path, in: context)) }
+      for path in inner { try add(path, in: context) }
     }
   }
 
-  private func file(_ path: String, in context: Context) throws -> Intake.File {
-    Intake.File(path: path, bytes: try context.read(path, limit: Self.byteLimit))
+  private mutating func add(_ path: String, in context: Context) throws {
+    guard seen.insert(path).inserted else { return }
+    let bytes = try context.read(path, limit: Self.byteLimit)
+    files.append(Intake.File(path: path, bytes: bytes))
   }
 }

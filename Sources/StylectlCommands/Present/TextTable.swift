@@ -1,24 +1,46 @@
-import JSON
+import StylePreview
 
 /// Rows of text in aligned columns, for people to read in a terminal.
 struct TextTable: Hashable {
-  /// The heads of the columns.
-  var header: [String]
-
-  /// The rows, each as long as the header.
+  /// The rows, all of one length.
   var rows: [[String]]
 
-  /// The table with two blanks between columns; lines are cut to a width.
-  func text(width: Int) -> String {
-    let cells = ([header] + rows).map { $0.map { visible($0) } }
-    let widths = header.indices.map { column in cells.map { $0[column].count }.max() ?? 0 }
+  /// One line a row, with two blanks between columns.
+  ///
+  /// Where all columns do not fit into the width, the last ones are left out; a first column that is
+  /// too wide itself is cut.
+  func lines(width: Int, sanitizer: Sanitizer) -> [String] {
+    let cells = rows.map { $0.map { sanitizer.clean($0) } }
+    let widths = (rows.first ?? []).indices.map { column in
+      cells.map { $0[column].width }.max() ?? 0
+    }
+    let kept = Self.columns(of: widths, thatFit: width)
     return cells.map { row in
       var line = ""
-      for (cell, width) in zip(row, widths) {
-        line += cell + String(repeating: " ", count: max(0, width - cell.count) + 2)
+      var gap = 0
+      for (cell, width) in zip(row, kept) where width > 0 {
+        let cut = sanitizer.truncated(cell, to: width)
+        if cut.width > 0 {
+          line += String(repeating: " ", count: gap)
+          line += String(decoding: cut.isolatedBytes, as: UTF8.self)
+          gap = 0
+        }
+        gap += width - cut.width + 2
       }
-      while line.last == " " { line.removeLast() }
-      return (line.count > width ? String(line.prefix(max(0, width - 1))) + "…" : line) + "\n"
-    }.joined()
+      return line
+    }
+  }
+
+  /// The widths of the columns that fit beside one another, the first one in any case.
+  private static func columns(of widths: [Int], thatFit width: Int) -> [Int] {
+    guard let first = widths.first else { return [] }
+    var kept = [min(first, max(width, 1))]
+    var sum = first
+    for column in widths.dropFirst() {
+      sum += column + 2
+      guard sum <= width else { break }
+      kept.append(column)
+    }
+    return kept
   }
 }

@@ -21,7 +21,8 @@ extension Stylectl {
       ("COLORFGBG", "Whether the terminal is light or dark, as some terminals tell it"),
       ("COLUMNS", "The width of previews, where --width is not given"),
       ("LC_ALL, LC_CTYPE, LANG", "ASCII only where the first that is set does not name UTF-8"),
-      ("VISUAL, EDITOR", "What edit opens"),
+      ("VISUAL, EDITOR", "What edit opens; neither: vi"),
+      ("TMPDIR", "Where edit puts the text meanwhile"),
       ("USER", "The author, where nothing else names one"),
     ]
   }

@@ -16,6 +16,33 @@ extension CatalogError: ReportableError {
   }
 }
 
+extension CatalogError {
+  /// The failure with the file and place of the draft that it is about, where there are several files
+  /// to look for it in, or a place.
+  func placed(among drafts: [Draft]) -> CommandFailure {
+    var failure = self.failure
+    if let name = subject?.folded, let draft = drafts.first(where: { $0.name.folded == name }) {
+      for index in failure.diagnostics.indices {
+        failure.diagnostics[index].file = draft.file
+        failure.diagnostics[index].place = draft.place
+      }
+    }
+    return failure
+  }
+
+  /// The name of the item that was to be stored.
+  private var subject: String? {
+    switch self {
+    case .exists(_, _, let asked): asked
+    case .formerName(_, let name, _), .builtIn(let name), .conflicted(let name),
+      .moved(let name, _), .tooDeep(let name):
+      name
+    case .ring(let names): names.first
+    default: nil
+    }
+  }
+}
+
 extension CatalogFileError: ReportableError {
   /// The catalog cannot be used; that one is there already is only an answer.
   package var failure: CommandFailure {

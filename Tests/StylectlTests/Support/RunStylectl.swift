@@ -16,8 +16,8 @@ struct RunResult: Equatable {
 /// Runs the binary that was built with the tests, in a folder and with nothing in the environment
 /// but what is given and a home of its own.
 func runStylectl(
-  _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:],
-  input: String? = nil
+  _ arguments: [String], in folder: TemporaryFolder, subfolder: String? = nil,
+  environment: [String: String] = [:], input: String? = nil
 ) throws -> RunResult {
   let files = try TemporaryFolder()
   let output = try files.write("", to: "output")
@@ -25,7 +25,7 @@ func runStylectl(
   let process = Process()
   process.executableURL = try builtStylectl()
   process.arguments = arguments
-  process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+  process.currentDirectoryURL = URL(fileURLWithPath: subfolder.map(folder.file) ?? folder.path)
   process.environment = surroundings(of: folder).merging(environment) { $1 }
   process.standardInput =
     try input.map { text in
@@ -43,10 +43,11 @@ func runStylectl(
 }
 
 /// A home, a locale and the loader's paths; no terminal, no colour, no catalog.
-private func surroundings(of folder: TemporaryFolder) -> [String: String] {
+func surroundings(of folder: TemporaryFolder) -> [String: String] {
   var variables = [
     "HOME": folder.file("home"), "XDG_DATA_HOME": folder.file("home/data"),
     "XDG_CONFIG_HOME": folder.file("home/config"), "LC_ALL": "C.UTF-8", "USER": "tester",
+    "STYLECTL_AUTHOR": "Ada <ada@example.com>",
     "PATH": "/usr/bin:/bin", "SOURCE_DATE_EPOCH": "1767225600",
   ]
   for name in ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH"] {
@@ -60,7 +61,7 @@ private func text(at path: String) throws -> String {
 }
 
 /// Finds the binary beside the bundle of the tests.
-private func builtStylectl() throws -> URL {
+func builtStylectl() throws -> URL {
   var places = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
   places += CommandLine.arguments.filter { $0.contains(".xctest") }.map {
     URL(

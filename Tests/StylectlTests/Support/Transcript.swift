@@ -15,14 +15,30 @@ struct Transcript {
     folder = try TemporaryFolder()
   }
 
+  /// Goes on in a folder that has been made ready.
+  init(in folder: TemporaryFolder) {
+    self.folder = folder
+  }
+
   /// Runs a command and appends what is seen.
   @discardableResult
   mutating func run(
-    _ arguments: String..., environment: [String: String] = [:], input: String? = nil
+    _ arguments: String..., in subfolder: String? = nil, environment: [String: String] = [:],
+    input: String? = nil
   ) throws -> RunResult {
-    let result = try runStylectl(arguments, in: folder, environment: environment, input: input)
-    let words = arguments.map { $0.contains(where: " '\"#*$()".contains) ? "'\($0)'" : $0 }
-    text += "$ " + (["stylectl"] + words).joined(separator: " ") + "\n"
+    let result = try runStylectl(
+      arguments, in: folder, subfolder: subfolder, environment: environment, input: input)
+    let words = arguments.map { word in
+      word.isEmpty || word.contains(where: " '\"#*$()".contains)
+        ? "'\(word.replacing("'", with: "'\\''"))'" : word
+    }
+    let variables = environment.sorted { $0.key < $1.key }.map { variable in
+      "\(variable.key)='\(variable.value.replacing(folder.path, with: "FOLDER"))'"
+    }
+    let place = subfolder.map { "\($0) " } ?? ""
+    text +=
+      place + "$ " + (variables + ["stylectl"] + words).joined(separator: " ")
+      + "\n"
     text += shown(result.output)
     let errors = shown(result.errors).split(separator: "\n", omittingEmptySubsequences: false)
     for line in errors.dropLast() { text += "! \(line)\n" }

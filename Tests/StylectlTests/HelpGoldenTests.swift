@@ -1,0 +1,52 @@
+import StylectlCommands
+import TestSupport
+import Testing
+
+struct HelpGoldenTests {
+  @Test(arguments: [
+    "add", "list", "show", "apply", "preview", "edit", "rename", "remove", "init", "log", "verify",
+    "environment", "exit-status",
+  ])
+  func pageTellsAll(_ page: String) {
+    let capture = Capture()
+    #expect(capture.run(["help", page]) == .done)
+    #expect(capture.errorText == "")
+    expectGolden(capture.outputText, "help-\(page).txt")
+    expectWellSet(capture.outputText)
+  }
+
+  @Test func pagesAreThoseOfTheTable() {
+    let names = Stylectl.tool.groups.flatMap(\.rows).map(\.name)
+    #expect(
+      names == [
+        "add", "list", "show", "apply", "preview", "edit", "rename", "remove", "init", "log",
+        "verify",
+      ])
+  }
+
+  @Test func overviewIsShortWithoutWordsAndWholeWithHelp() {
+    let short = Capture()
+    let long = Capture()
+    #expect(short.run([]) == .done)
+    #expect(long.run(["help"]) == .done)
+    expectGolden(short.outputText, "overview.txt")
+    expectGolden(long.outputText, "help.txt")
+    expectWellSet(long.outputText)
+  }
+
+  @Test(arguments: [["show", "--help"], ["--help", "show"], ["show", "-x", "--help", "y"]])
+  func helpAnywhereInTheLineIsTheWholePage(_ words: [String]) {
+    let asked = Capture()
+    let page = Capture()
+    #expect(asked.run(words) == .done)
+    #expect(page.run(["help", "show"]) == .done)
+    #expect(asked.outputText == page.outputText)
+  }
+
+  /// Expects lines of 80 columns at most, and no word twice in a row.
+  private func expectWellSet(_ text: String) {
+    #expect(text.split(separator: "\n").filter { $0.count > 80 } == [])
+    #expect(text.matches(of: /\b([a-z]+) \1\b/).map { String($0.output.0) } == [])
+    #expect(!text.contains("repeated (can be repeated"))
+  }
+}

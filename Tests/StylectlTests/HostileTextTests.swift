@@ -1,0 +1,65 @@
+import TestSupport
+import Testing
+
+/// Names, paths and texts that try to steer the terminal.
+struct HostileTextTests {
+  private static let texts = [
+    "\u{1B}]0;title\u{7}", "a\u{1B}[31mb", "\u{9B}2J", "abc\u{202E}txt", "good\rEVIL", "two\nlines",
+    "\u{2066}x\u{2069}", "tab\tbed", "\u{7F}\u{85}", "\u{2028}",
+    String(repeating: "n", count: 900),
+  ]
+
+  @Test(arguments: texts + [String(repeating: "n", count: 100_000)])
+  func nothingRawIsWritten(_ text: String) throws {
+    let folder = try Samples.emptyCatalog()
+    for words in [
+      [text], ["help", text], ["list", "--" + text], ["list", "--kind", text],
+      ["list", text, text],
+      ["list", "--uses", text], ["show", text], ["show", "tint:" + text], ["show", "x@" + text],
+      ["add", text], ["add", "tint", text, "#FFF"], ["add", "tint", "x", text],
+      ["add", "--sample", text, "x.swift"], ["remove", text], ["rename", "x", text],
+      ["list", "--catalog", text + ".stylecatalog"], ["init", text + "/x.stylecatalog"],
+      ["apply", text, "--label", "x"], ["apply", ".iconOnly", "--labels", text],
+      ["apply", ".iconOnly", "--label", "x", "--set", text],
+      ["apply", ".iconOnly", "--label", text], ["preview", text],
+    ] {
+      let seen = Capture()
+      let status = seen.run(
+        words, environment: ["STYLECTL_CATALOG": folder.file("Team.stylecatalog")])
+      expectClean(seen.outputText + seen.errorText, "\(words)")
+      #expect(seen.errorText.utf8.count < 10_000, "\(words)")
+      #expect(status != .bug, "\(words)")
+    }
+  }
+
+  @Test(arguments: texts)
+  func storedTextsComeOutClean(_ text: String) throws {
+    let folder = try Samples.emptyCatalog()
+    let write = try runStylectl(
+      ["add", "tint", "x", "#FFF", "--author", text, "-m", text], in: folder)
+    #expect(write.status == 0)
+    for words in [["list"], ["list", "--json"], ["log"], ["log", "--json"], ["log", "x"]] {
+      expectClean(try runStylectl(words, in: folder).output, "\(words)", tabs: true)
+      expectClean(try runInTerminal(words, in: folder).text, "\(words) in a terminal")
+    }
+    #expect(try runStylectl(["list"], in: folder).output.filter { $0 == "\n" }.count == 1)
+    #expect(
+      try runStylectl(["list"], in: folder).output.filter { $0 == "\t" }.count == 5)
+  }
+
+  /// Expects no control character but the line feed, no separator of lines and no bidi control.
+  private func expectClean(
+    _ text: String, _ context: String, tabs: Bool = false,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let raw = text.unicodeScalars.filter { scalar in
+      switch scalar.value {
+      case 0x0A: false
+      case 0x09: !tabs
+      case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+      default: false
+      }
+    }
+    #expect(raw.isEmpty, "\(context.prefix(200))", sourceLocation: sourceLocation)
+  }
+}
