@@ -6,7 +6,7 @@ extension LayoutEngine {
   ) -> Arrangement {
     let children = node.children
     let ideals = StackSpacing.gaps(between: children, axis, spacing)
-    let gaps = ideals.map { Snapping.spacing($0, axis) }
+    let gaps = StackSpacing.drawn(ideals, between: children, axis)
     let cross = proposal.cross(axis)
     var proposals = [ProposedSize](
       repeating: ProposedSize(axis, main: nil, cross: cross), count: children.count)

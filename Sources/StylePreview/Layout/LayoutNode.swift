@@ -90,6 +90,20 @@ extension LayoutNode {
     }
   }
 
+  /// Whether the first view of a column of views is a symbol without a text beside it.
+  ///
+  /// SwiftUI: under a text an image keeps the 8 points of other views (measured 8.15 under 13-point text);
+  /// over a text it does not (4.74).
+  var beginsWithSymbol: Bool {
+    switch content {
+    case .stack(.vertical, _, _):
+      children.first.map { $0.isSymbolAlone || $0.beginsWithSymbol } ?? false
+    case .opacity, .plain, .offset, .fixedSize, .layered, .hidden:
+      children.first?.beginsWithSymbol ?? false
+    default: false
+    }
+  }
+
   /// Whether the node is a single symbol, whatever is around it.
   var isSymbolAlone: Bool {
     switch content {

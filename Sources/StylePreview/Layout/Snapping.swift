@@ -52,6 +52,11 @@ enum Snapping {
     return (axis == .horizontal && points > 0 ? max(1, cells) : cells) * unit
   }
 
+  /// Returns the nearest number of whole rows.
+  static func wholeRows(_ points: Double) -> Double {
+    rounded(points / line) * line
+  }
+
   /// Returns the half rows above and below a child, so that the total comes nearest to the ideal one.
   ///
   /// - Parameters:

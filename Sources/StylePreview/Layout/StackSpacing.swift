@@ -10,8 +10,26 @@ enum StackSpacing {
         return spacing.isNaN ? 0 : min(max(spacing, -Snapping.maximum), Snapping.maximum)
       }
       if first.isSpacer || second.isSpacer { return 0 }
-      let areLines = axis == .vertical && first.endsInLine(false) && second.endsInLine(true)
-      return areLines ? 0 : standard
+      return areLines(first, second, axis) ? 0 : standard
     }
+  }
+
+  /// Returns the spaces that are drawn for ideal ones.
+  ///
+  /// Between lines of text they are the nearest number of whole rows: 8 points, which would be rounded
+  /// up to a row, would pull a small stack apart.
+  static func drawn(_ ideals: [Double], between nodes: [LayoutNode], _ axis: StackAxis) -> [Double]
+  {
+    zip(zip(nodes, nodes.dropFirst()), ideals).map { neighbours, ideal in
+      areLines(neighbours.0, neighbours.1, axis)
+        ? Snapping.wholeRows(ideal) : Snapping.spacing(ideal, axis)
+    }
+  }
+
+  /// Whether a line of text stands directly over another, and not over a symbol.
+  private static func areLines(_ first: LayoutNode, _ second: LayoutNode, _ axis: StackAxis) -> Bool
+  {
+    axis == .vertical && first.endsInLine(false) && second.endsInLine(true)
+      && !second.beginsWithSymbol
   }
 }

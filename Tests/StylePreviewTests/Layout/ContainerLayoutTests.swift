@@ -36,6 +36,14 @@ import Testing
       ])
   }
 
+  /// 8 points are 0.4 rows, 10 are half of one.
+  @Test(arguments: [(0.0, 20), (8, 20), (10, 40), (24, 40), (32, 60)])
+  func linesAreWholeRowsApart(spacing: Double, second: Int) {
+    let column = LayoutFixtures.column(
+      spacing, [LayoutFixtures.literal("above"), LayoutFixtures.literal("below")])
+    #expect(drawn(column).last == "below 0,\(second) 50x20")
+  }
+
   @Test func priorityIsServedFirst() {
     let first = ResolvedView.layoutPriority(1, LayoutFixtures.literal("abcdefghij"))
     let row = LayoutFixtures.row(8, [LayoutFixtures.literal("klmnopqrst"), first])

@@ -21,6 +21,13 @@ import Testing
     #expect(list.gap == 0 && list.columns == 11)
   }
 
+  @Test func stackedLabelsAreKeptApart() {
+    let stacked = LayoutFixtures.column(nil, [LayoutFixtures.icon, LayoutFixtures.title])
+    let list = ListLayout(stacked, labels: week, width: nil)
+    #expect(list.gap == 1)
+    #expect(list.displayList(of: week[0]).rows == 2)
+  }
+
   @Test func iconsShareASlot() {
     let mixed =
       week + [LabelSize(titleWidth: 4, iconWidth: 2), LabelSize(titleWidth: 4, iconWidth: 0)]
