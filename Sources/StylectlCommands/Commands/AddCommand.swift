@@ -43,16 +43,16 @@ struct AddCommand: Command {
       .flag("dry-run", \.isDryRun, help: "Tell what would be done, and do nothing"),
     ] + .group("Values of a tint", \.colors)
 
-  var inputs: [String] = []
-  var replaces = false
-  var expected: String?
-  var itemName: String?
-  var samples: [String] = []
-  var isStrict = false
-  var isPartial = false
-  var message: String?
-  var isDryRun = false
-  var colors = TintColors()
+  private var inputs: [String] = []
+  private var replaces = false
+  private var expected: String?
+  private var itemName: String?
+  private var samples: [String] = []
+  private var isStrict = false
+  private var isPartial = false
+  private var message: String?
+  private var isDryRun = false
+  private var colors = TintColors()
 
   func validate() throws {
     guard let first = inputs.first, let kind = ItemKind(rawValue: first) else { return }
@@ -69,9 +69,7 @@ struct AddCommand: Command {
 
   func run(_ context: Context) throws {
     let intake = try intake(context)
-    let problems = intake.diagnostics.map {
-      isStrict && $0.severity == .warning ? $0.asError : $0
-    }
+    let problems = intake.problems(isStrict: isStrict)
     let isFaulty = problems.contains { $0.severity == .error }
     if isFaulty, !isPartial { throw CommandFailure(.badInput, problems) }
     context.report(problems)
@@ -116,42 +114,5 @@ struct AddCommand: Command {
         ])
     }
     return intake
-  }
-}
-
-/// The values of a tint beside the first one.
-struct TintColors: ParameterSet, Hashable {
-  static let parameters: [Parameter<TintColors>] = [
-    .option("dark", \.dark, valueName: "color", help: "In dark mode"),
-    .option("high-contrast", \.highContrast, valueName: "color", help: "With increased contrast"),
-    .option(
-      "dark-high-contrast", \.darkHighContrast, valueName: "color",
-      help: "In dark mode with increased contrast"),
-  ]
-
-  var dark: String?
-  var highContrast: String?
-  var darkHighContrast: String?
-
-  /// The values by variant, as they were written.
-  func values(any: String) -> [Tint.Variant: String] {
-    var values: [Tint.Variant: String] = [.any: any]
-    values[.dark] = dark
-    values[.highContrast] = highContrast
-    values[.darkHighContrast] = darkHighContrast
-    return values
-  }
-}
-
-extension Context {
-  /// Tells what of the Swift was passed over, on one line.
-  func tell(skipped: [SkippedSwift]) {
-    let others = skipped.filter { $0.keyword != "import" }
-    guard !others.isEmpty else { return }
-    let names = others.prefix(6).map {
-      [$0.keyword, $0.name].filter { !$0.isEmpty }.joined(separator: " ")
-    }
-    let rest = others.count > 6 ? " and \(others.count - 6) more" : ""
-    tell("Skipped what is no label style: \(names.joined(separator: ", "))\(rest).")
   }
 }

@@ -29,10 +29,10 @@ struct ApplyCommand: Command {
       .options("label", \.typed, valueName: "title=symbol", help: "A label typed here"),
     ] + .group("What the styles see", \.preview)
 
-  var styles: [String] = []
-  var labels: String?
-  var typed: [String] = []
-  var preview = PreviewOptions()
+  private var styles: [String] = []
+  private var labels: String?
+  private var typed: [String] = []
+  private var preview = PreviewOptions()
 
   func validate() throws {
     if labels == nil, typed.isEmpty {

@@ -2,21 +2,13 @@ import CommandTable
 import StyleCatalog
 import StyleModel
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Changes what an item holds, in an editor or from a file.
 struct EditCommand: Command {
   static let name = "edit"
   static let abstract = "Change an item in your editor, or from a file"
   static let discussion = """
-    Opens what 'show' prints in $VISUAL or $EDITOR, else in vi. Where somebody else changed the item meanwhile, \
-    nothing is stored and your text is kept.
+    Opens what 'show' prints in $VISUAL or $EDITOR, else in vi. Where somebody else changed the \
+    item meanwhile, nothing is stored and your text is kept.
     """
   static let examples = [
     Example("stylectl edit DayLabelStyle", "Opens the Swift of a style"),
@@ -35,12 +27,12 @@ struct EditCommand: Command {
     .flag("dry-run", \.isDryRun, help: "Tell what would be done, and do nothing"),
   ]
 
-  var item = ""
-  var source: String?
-  var expected: String?
-  var isStrict = false
-  var message: String?
-  var isDryRun = false
+  private var item = ""
+  private var source: String?
+  private var expected: String?
+  private var isStrict = false
+  private var message: String?
+  private var isDryRun = false
 
   func run(_ context: Context) throws {
     let (item, document) = try context.catalogForReading().document(ItemReference(self.item))
@@ -77,9 +69,7 @@ struct EditCommand: Command {
       throw CatalogError.otherName(item.name, found: own.text)
     }
     let intake = Intake([file], name: item.kind == .style ? nil : item.name)
-    let problems = intake.diagnostics.map {
-      isStrict && $0.severity == .warning ? $0.asError : $0
-    }
+    let problems = intake.problems(isStrict: isStrict)
     if problems.contains(where: { $0.severity == .error }) {
       throw CommandFailure(.badInput, problems)
     }
@@ -100,48 +90,5 @@ struct EditCommand: Command {
     try context.write(isDryRun: isDryRun) {
       try $0.add([draft], options: options, isStrict: isStrict, by: author)
     }
-  }
-}
-
-/// The text of an item in a file of its own, for an editor.
-struct EditorDraft {
-  /// The path of the file.
-  let path: String
-
-  private let original: [UInt8]
-  private let editor: String
-
-  /// Writes what is shown of an item into a new file.
-  init(of item: Item, _ document: ItemDocument, in context: Context) throws {
-    editor = context.environment["VISUAL"] ?? context.environment["EDITOR"] ?? "vi"
-    let folder = context.environment["TMPDIR"] ?? "/tmp"
-    let ending = item.kind == .style ? "swift" : "json"
-    path = "\(folder)/stylectl-\(UInt64.random(in: 0 ... .max)).\(ending)"
-    original = Array(try document.text(named: item.name).utf8)
-    try OutputFile.replace(path, with: original)
-  }
-
-  /// Opens the editor and waits for it.
-  ///
-  /// - Returns: the new text; nil where it is the old one.
-  func edit() throws -> [UInt8]? {
-    // The shell splits a setting such as "code --wait"; the path goes in as a parameter of its own.
-    let status = ChildProcess.run(["sh", "-c", "\(editor) \"$1\"", "sh", path])
-    guard status == 0 else {
-      throw CommandFailure(
-        .unavailable, "the editor \(named(editor)) did not end well",
-        hint: "set VISUAL to your editor; the text is in \(path)")
-    }
-    let bytes = try InputFile.read(path)
-    if bytes == original {
-      remove()
-      return nil
-    }
-    return bytes
-  }
-
-  /// Removes the file.
-  func remove() {
-    unlink(path)
   }
 }

@@ -20,9 +20,9 @@ struct InitCommand: Command {
     .option("message", \.message, short: "m", valueName: "text", help: "Why, for the log"),
   ]
 
-  var file: String?
-  var isEmpty = false
-  var message: String?
+  private var file: String?
+  private var isEmpty = false
+  private var message: String?
 
   func run(_ context: Context) throws {
     let path = try file ?? context.defaultCatalogPath()

@@ -21,8 +21,8 @@ struct LogCommand: Command {
     .option("limit", \.limit, in: 1...1_000_000, short: "n", help: "How many at the most"),
   ]
 
-  var item: String?
-  var limit: Int?
+  private var item: String?
+  private var limit: Int?
 
   func run(_ context: Context) throws {
     let catalog = try context.catalogForReading()
@@ -39,108 +39,4 @@ struct LogCommand: Command {
       try context.output.write(terminal.isTerminal ? entry.text(in: terminal) : entry.record)
     }
   }
-}
-
-/// A version or an operation, as the log tells it.
-struct LogEntry {
-  /// What the entry tells of.
-  private enum Subject {
-    /// A version, with its place along the first parents.
-    case version(number: Int?, isRemoval: Bool)
-
-    /// What a command did.
-    case operation(command: String)
-  }
-
-  private var subject: Subject
-  private var hash: ContentHash
-  private var time: Int?
-  private var author: String?
-  private var message: String?
-
-  /// What was touched: `tint:brand`.
-  private var items: [String]
-
-  /// Tells of a version.
-  init(_ entry: HistoryEntry) {
-    subject = .version(number: entry.number, isRemoval: entry.record.document == nil)
-    hash = entry.version
-    time = entry.record.time
-    author = entry.record.author
-    message = entry.record.message
-    items = ["\(entry.record.kind.rawValue):\(entry.record.name)"]
-  }
-
-  /// Tells of an operation.
-  init(hash: ContentHash, record: Operation) {
-    subject = .operation(command: record.command)
-    self.hash = hash
-    time = record.time
-    author = record.author
-    message = record.message
-    items = record.moves.map { "\($0.kind.rawValue):\($0.name)" }
-  }
-}
-
-extension LogEntry {
-  /// More items than these are no help to anyone who reads a terminal.
-  private static let mostItems = 6
-
-  /// The entry for people: a line, and below it the author's words and what was touched.
-  func text(in terminal: Terminal) -> String {
-    let wrap = TextWrap(
-      width: terminal.width, indentation: 4, sanitizer: Sanitizer(isASCII: terminal.isASCII))
-    let head = [title, hash.short, isBuiltIn ? nil : moment, author ?? "built in"]
-    var text = wrap.lines(
-      of: head.compactMap { $0 }.joined(separator: " "), isFirstIndented: false)
-    if let message { text += wrap.lines(of: message) }
-    let names =
-      items.count > Self.mostItems
-      ? items.prefix(Self.mostItems - 1) + ["and \(items.count - Self.mostItems + 1) more"] : items
-    return text + wrap.lines(of: names.joined(separator: ", ") + (isRemoval ? ", removed" : ""))
-  }
-
-  /// The entry as a line of fields with tabs between them; no field holds a tab or a line break.
-  var record: String {
-    [
-      title, hash.hex, isBuiltIn ? "" : moment ?? "", author ?? "",
-      isRemoval ? "removed" : items.joined(separator: ", "), message ?? "",
-    ]
-    .map { visible($0) }.joined(separator: "\t") + "\n"
-  }
-
-  /// The entry as JSON.
-  var json: JSONValue {
-    var members: [String: JSONValue] = [
-      "hash": .string(hash.hex), "items": .array(items.map(JSONValue.string)),
-    ]
-    switch subject {
-    case .version(let number, let isRemoval):
-      members["number"] = number.map(JSONValue.number)
-      members["removed"] = isRemoval ? .bool(true) : nil
-    case .operation(let command): members["command"] = .string(command)
-    }
-    members["author"] = author.map(JSONValue.string)
-    members["message"] = message.map(JSONValue.string)
-    members["time"] = isBuiltIn ? nil : moment.map(JSONValue.string)
-    return .object(members.map { JSONMember($0, $1) })
-  }
-
-  /// `@2`, the hash of a version off the line, or what an operation was.
-  private var title: String {
-    switch subject {
-    case .version(let number?, _): "@\(number)"
-    case .version(nil, _): "@" + hash.short
-    case .operation(let command): command
-    }
-  }
-
-  private var isRemoval: Bool {
-    if case .version(_, isRemoval: true) = subject { true } else { false }
-  }
-
-  /// Whether nobody wrote it: it is what stylectl brings.
-  private var isBuiltIn: Bool { author == nil && time == 0 }
-
-  private var moment: String? { time.map { Timestamp(seconds: $0).iso } }
 }

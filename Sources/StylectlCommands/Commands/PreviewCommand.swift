@@ -19,8 +19,8 @@ struct PreviewCommand: Command {
   static let parameters: [Parameter<PreviewCommand>] =
     [.argument("item", \.item, help: "The item")] + .group("What the styles see", \.preview)
 
-  var item = ""
-  var preview = PreviewOptions()
+  private var item = ""
+  private var preview = PreviewOptions()
 
   func run(_ context: Context) throws {
     let reference = try ItemReference(item)

@@ -17,10 +17,10 @@ struct RemoveCommand: Command {
     .flag("dry-run", \.isDryRun, help: "Tell what would be done, and do nothing"),
   ]
 
-  var items: [String] = []
-  var isForced = false
-  var message: String?
-  var isDryRun = false
+  private var items: [String] = []
+  private var isForced = false
+  private var message: String?
+  private var isDryRun = false
 
   func run(_ context: Context) throws {
     let references = try items.map { try ItemReference($0) }

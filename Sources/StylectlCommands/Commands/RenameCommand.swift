@@ -18,10 +18,10 @@ struct RenameCommand: Command {
     .flag("dry-run", \.isDryRun, help: "Tell what would be done, and do nothing"),
   ]
 
-  var item = ""
-  var newName = ""
-  var message: String?
-  var isDryRun = false
+  private var item = ""
+  private var newName = ""
+  private var message: String?
+  private var isDryRun = false
 
   func run(_ context: Context) throws {
     let reference = try ItemReference(item)

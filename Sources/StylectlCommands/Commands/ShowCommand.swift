@@ -20,7 +20,7 @@ struct ShowCommand: Command {
     .argument("item", \.item, help: "The item: NAME, KIND:NAME or NAME@VERSION")
   ]
 
-  var item = ""
+  private var item = ""
 
   func run(_ context: Context) throws {
     let (item, document) = try context.catalogForReading().document(ItemReference(self.item))

@@ -24,15 +24,21 @@ struct LabelSource {
   private func set(named name: String, in catalog: Catalog, context: Context) throws -> LabelSet {
     var reference = try ItemReference(name)
     reference.kind = reference.kind ?? .labels
-    let (item, document) = try catalog.document(reference)
-    context.warn(ofConflictIn: item)
-    guard case .labels(let set) = document else {
+    do {
+      let (item, document) = try catalog.document(reference)
+      context.warn(ofConflictIn: item)
+      if case .labels(let set) = document { return set }
       throw CommandFailure(
-        .wrongUsage, "'\(item.name)' is a \(item.kind.noun), not a label set",
-        hint: "'stylectl list --kind labels' shows the label sets")
+        .wrongUsage, "'\(item.name)' is a \(item.kind.noun), not a label set", hint: Self.hint)
+    } catch CatalogError.notFound(let name, let nearest) {
+      throw CommandFailure(
+        .no, "there is no label set \(named(name))",
+        hint: nearest.map { "did you mean '\($0)'?" } ?? Self.hint)
     }
-    return set
   }
+
+  private static let hint =
+    "'stylectl list --kind labels' shows the label sets; a file needs a slash or .json"
 
   /// A title, and a symbol after the last equals sign.
   private static func label(_ text: String) -> LabelItem {

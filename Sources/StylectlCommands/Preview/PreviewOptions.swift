@@ -36,19 +36,22 @@ struct PreviewOptions: ParameterSet, Hashable {
       help: "The columns to draw in"),
   ]
 
-  var settings: [String] = []
-  var appearance: AppearanceWord?
-  var contrast: ContrastWord?
-  var sizeClass: PreviewEnvironment.SizeClass?
-  var typeSize: String?
-  var tint: String?
-  var symbolVariant: String?
-  var environment: [String] = []
-  var width: Int?
+  /// The values of parameters and of the names of the app, as they were written.
+  private(set) var settings: [String] = []
+
+  private var appearance: AppearanceWord?
+  private var contrast: ContrastWord?
+  private var sizeClass: PreviewEnvironment.SizeClass?
+  private var typeSize: String?
+  private var tint: String?
+  private var symbolVariant: String?
+  private var environment: [String] = []
+  private var width: Int?
 }
 
 /// The words of SwiftUI's `DynamicTypeSize`.
 enum TypeSizeWords {
+  /// From the smallest to the largest.
   static let all = [
     "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
     "accessibility2", "accessibility3", "accessibility4", "accessibility5",
@@ -68,7 +71,9 @@ extension PreviewOptions {
       try Settings(["tint=" + $0], option: "--tint").values["tint"]
     }
     preview.symbolVariants = symbolVariant?.split(separator: ".").map(String.init) ?? []
-    preview.others = try Settings(environment, option: "--environment").values
+    preview.others = try Settings(
+      environment, option: "--environment", example: "isEnabled=false"
+    ).values
     return preview
   }
 

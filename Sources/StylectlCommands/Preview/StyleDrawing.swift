@@ -40,8 +40,14 @@ struct StyleDrawing {
     {
       return StyleUse(.builtIn(builtIn))
     }
-    let (item, source) = try library.style(reference)
-    context.warn(ofConflictIn: item)
-    return StyleUse(.source(source))
+    do {
+      let (item, source) = try library.style(reference)
+      context.warn(ofConflictIn: item)
+      return StyleUse(.source(source))
+    } catch let error as CatalogError {
+      guard case .otherKind = error else { throw error }
+      throw CommandFailure(
+        .wrongUsage, error.message, hint: "'stylectl list --kind style' shows the styles")
+    }
   }
 }

@@ -9,13 +9,15 @@ struct Settings {
   /// The values by name, as they were written.
   private(set) var texts: [String: String] = [:]
 
-  /// Reads words; the last one of a name counts.
-  init(_ words: [String], option: String) throws {
+  /// Reads the words of an option; the last one of a name counts.
+  ///
+  /// Errors show the example. Throws a `CommandFailure`.
+  init(_ words: [String], option: String, example: String = "color=.green") throws {
     for word in words {
       guard let equals = word.firstIndex(of: "="), equals != word.startIndex else {
         throw CommandFailure(
           .wrongUsage, "\(option) takes name=value, not \(named(word))",
-          hint: "for example \(option) color=.green")
+          hint: "for example \(option) \(example)")
       }
       let name = String(word[..<equals])
       let text = String(word[word.index(after: equals)...])

@@ -1,0 +1,54 @@
+import JSON
+import StyleCatalog
+import StyleModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The text of an item in a file of its own, for an editor.
+struct EditorDraft {
+  /// The path of the file.
+  let path: String
+
+  private let original: [UInt8]
+  private let editor: String
+
+  /// Writes what is shown of an item into a new file.
+  init(of item: Item, _ document: ItemDocument, in context: Context) throws {
+    editor = context.environment["VISUAL"] ?? context.environment["EDITOR"] ?? "vi"
+    let folder = context.environment["TMPDIR"] ?? "/tmp"
+    let ending = item.kind == .style ? "swift" : "json"
+    path = "\(folder)/stylectl-\(UInt64.random(in: 0 ... .max)).\(ending)"
+    original = Array(try document.text(named: item.name).utf8)
+    try OutputFile.replace(path, with: original)
+  }
+
+  /// Opens the editor and waits for it.
+  ///
+  /// - Returns: the new text; nil where it is the old one.
+  func edit() throws -> [UInt8]? {
+    // The shell splits a setting such as "code --wait"; the path goes in as a parameter of its own.
+    let status = ChildProcess.run(["sh", "-c", "\(editor) \"$1\"", "sh", path])
+    guard status == 0 else {
+      throw CommandFailure(
+        .unavailable, "the editor \(named(editor)) did not end well",
+        hint: "set VISUAL to your editor; the text is in \(path)")
+    }
+    let bytes = try InputFile.read(path)
+    if bytes == original {
+      remove()
+      return nil
+    }
+    return bytes
+  }
+
+  /// Removes the file.
+  func remove() {
+    unlink(path)
+  }
+}
