@@ -68,7 +68,9 @@ struct EditCommand: Command {
     {
       throw CatalogError.otherName(item.name, found: own.text)
     }
-    let intake = Intake([file], name: item.kind == .style ? nil : item.name)
+    let tints = try context.catalogForReading().list(ListFilter(kind: .tint)).map(\.name)
+    let intake = Intake(
+      [file], name: item.kind == .style ? nil : item.name, tintNames: Set(tints))
     let problems = intake.problems(isStrict: isStrict)
     if problems.contains(where: { $0.severity == .error }) {
       throw CommandFailure(.badInput, problems)
