@@ -5,7 +5,7 @@ import SwiftText
 /// Where a preview finds the styles and tints that a style names: in one catalog, at one moment.
 package final class CatalogLibrary: StyleLibrary {
   /// What went wrong while an item was looked up; looking up itself cannot throw.
-  package private(set) var failure: (any Error)?
+  fileprivate var failure: (any Error)?
 
   private let lookup: Lookup
   private var sources: [String: StyleSource?] = [:]

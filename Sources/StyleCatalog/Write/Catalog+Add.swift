@@ -4,10 +4,16 @@ import StyleStore
 extension Catalog {
   /// Stores drafts: new items, and new versions of those that exist where that is asked for.
   ///
-  /// All are stored or none. A draft that equals what is stored writes nothing. Returns one change a
-  /// draft, in their order, and warnings about names that exist nowhere; strictly taken, a warning
-  /// keeps everything from being stored. Throws `CatalogError` for the first draft that cannot be
-  /// stored.
+  /// All are stored or none. A draft that equals what is stored writes nothing.
+  ///
+  /// - Parameters:
+  ///   - drafts: What is to be stored.
+  ///   - options: What may be replaced, and what must be there.
+  ///   - isStrict: Whether a warning keeps everything from being stored.
+  ///   - author: Who writes, when and why.
+  /// - Returns: one change a draft, in their order, and warnings about names that exist nowhere.
+  /// - Throws: `CatalogError` for the first draft that cannot be stored, `InputError` with the
+  ///   warnings that are taken strictly.
   @discardableResult
   public func add(
     _ drafts: [Draft], options: AddOptions = AddOptions(), isStrict: Bool = false,

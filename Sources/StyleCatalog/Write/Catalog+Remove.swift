@@ -4,7 +4,7 @@ import StyleStore
 extension Catalog {
   /// Removes items; their versions stay, and adding the name again goes on with them.
   ///
-  /// Throws `CatalogError.inUse` where an item that stays uses one of them, unless it is forced.
+  /// - Throws: `CatalogError.inUse` where an item that stays uses one of them, unless it is forced.
   @discardableResult
   public func remove(_ references: [ItemReference], force: Bool = false, by author: Authorship)
     throws -> [Change]
