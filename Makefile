@@ -6,7 +6,7 @@
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 SYSTEM := $(shell uname -s)
 STATIC := --scratch-path .build/static --static-swift-stdlib \
-	-Xswiftc -static-executable -Xlinker -static
+	-Xswiftc -static-executable -Xlinker -static -Xlinker --strip-all
 
 demo: release
 	@echo
