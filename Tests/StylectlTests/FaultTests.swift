@@ -183,7 +183,9 @@ struct FaultTests {
     try folder.write(style("Text(\"x\").padding(8"), to: "One.swift")
     try folder.write(#"{"kind": "tint", "any": 7}"#, to: "two.json")
     try folder.write(Samples.stack, to: "Good.swift")
-    let result = try runStylectl(["add", "One.swift", "two.json", "Good.swift"], in: folder)
+    let result = try runStylectl(
+      ["add", "One.swift", "nowhere.swift", "two.json", "Good.swift"], in: folder)
+    #expect(result.errors.contains("error: 'nowhere.swift' cannot be read: "))
     #expect(result.status == 3)
     #expect(result.errors.contains("One.swift:3:"))
     #expect(result.errors.contains("two.json:1:"))

@@ -68,8 +68,8 @@ struct AddCommand: Command {
   }
 
   func run(_ context: Context) throws {
-    let intake = try intake(context)
-    let problems = intake.problems(isStrict: isStrict)
+    let (intake, unreadable) = try intake(context)
+    let problems = unreadable + intake.problems(isStrict: isStrict)
     let isFaulty = problems.contains { $0.severity == .error }
     if isFaulty, !isPartial { throw CommandFailure(.badInput, problems) }
     context.report(problems)
@@ -86,10 +86,10 @@ struct AddCommand: Command {
     if isFaulty { throw CommandFailure(.badInput) }
   }
 
-  /// Reads what is to be added.
-  private func intake(_ context: Context) throws -> Intake {
+  /// Reads what is to be added, and tells which files cannot be read.
+  private func intake(_ context: Context) throws -> (Intake, unreadable: [Diagnostic]) {
     if inputs.first == ItemKind.tint.rawValue {
-      return try Intake(tint: inputs[1], values: colors.values(any: inputs[2]))
+      return (try Intake(tint: inputs[1], values: colors.values(any: inputs[2])), [])
     }
     if colors != TintColors() {
       throw UsageError(
@@ -102,8 +102,7 @@ struct AddCommand: Command {
     let intake = Intake(
       files.files, name: itemName, samples: try Settings(samples, option: "--sample").texts,
       tintNames: tintNames ?? [], isFolder: files.hasFolder)
-    guard let kind else { return intake }
-    if let other = intake.drafts.first(where: { $0.kind != kind }) {
+    if let kind, let other = intake.drafts.first(where: { $0.kind != kind }) {
       throw CommandFailure(
         .badInput,
         [
@@ -113,6 +112,6 @@ struct AddCommand: Command {
             hint: "stylectl add \(other.file.map(typed) ?? "FILE")")
         ])
     }
-    return intake
+    return (intake, files.problems)
   }
 }

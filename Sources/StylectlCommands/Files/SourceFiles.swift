@@ -1,4 +1,5 @@
 import StyleCatalog
+import StyleModel
 
 /// The files that a person named, folders opened.
 struct SourceFiles {
@@ -10,6 +11,9 @@ struct SourceFiles {
 
   /// The largest file that is read: what is larger is no source text.
   private static let byteLimit = 16 << 20
+
+  /// The files that cannot be read, so that all are told in one run.
+  private(set) var problems: [Diagnostic] = []
 
   private var seen: Set<String> = []
 
@@ -33,7 +37,11 @@ struct SourceFiles {
 
   private mutating func add(_ path: String, in context: Context) throws {
     guard seen.insert(path).inserted else { return }
-    let bytes = try context.read(path, limit: Self.byteLimit)
-    files.append(Intake.File(path: path, bytes: bytes))
+    do {
+      let bytes = try context.read(path, limit: Self.byteLimit)
+      files.append(Intake.File(path: path, bytes: bytes))
+    } catch let error as FileError {
+      problems += error.failure.diagnostics
+    }
   }
 }
