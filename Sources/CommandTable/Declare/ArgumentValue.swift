@@ -73,7 +73,7 @@ extension ArgumentValue where Self: CaseIterable & RawRepresentable, RawValue ==
   package static var expectation: String { words.joinedWithOr() }
 
   /// Lists the raw values.
-  package static var words: [String] { allCases.map(\.rawValue) }
+  package static var words: [String] { allCases.map { $0.rawValue } }
 }
 
 extension [String] {

@@ -9,6 +9,9 @@ package struct CommandRow<Context>: Sendable {
   /// All that help, manual and completion need; made only for the command that is asked for.
   package let description: @Sendable () -> CommandDescription
 
+  /// What is read from a line for the command, without what only help needs.
+  let definitions: @Sendable () -> [ParameterDefinition]
+
   /// Makes the command from what was read, ready to run.
   let bind: @Sendable ([Binding]) throws -> (Context) throws -> Void
 
@@ -21,6 +24,7 @@ package struct CommandRow<Context>: Sendable {
         name: Row.name, abstract: Row.abstract, discussion: Row.discussion,
         examples: Row.examples, parameters: Row.parameters.map(\.definition))
     }
+    definitions = { Row.parameters.map { $0.definition } }
     bind = { bindings in
       let command = try Row(bindings)
       try command.validate()

@@ -1,4 +1,7 @@
 /// One argument, option or flag, bound to a field of the value that is read from the line.
+///
+/// The key path of the field is made only where the line has a value for it: the runtime takes longer
+/// for the key paths of one command than for reading its line.
 package struct Parameter<Root>: Sendable {
   /// What is said about it.
   package var definition: ParameterDefinition
@@ -6,9 +9,12 @@ package struct Parameter<Root>: Sendable {
   /// Sets or appends to the field; false if the word is no value for it.
   let apply: @Sendable (inout Root, String) -> Bool
 
+  /// Makes the key path of a field.
+  package typealias Path<Value> = @Sendable () -> any WritableKeyPath<Root, Value> & Sendable
+
   /// Binds one value.
   private init<Value: ArgumentValue>(
-    _ definition: ParameterDefinition, _ path: any WritableKeyPath<Root, Value> & Sendable,
+    _ definition: ParameterDefinition, _ path: @escaping Path<Value>,
     words: [String], accepts: @escaping @Sendable (Value) -> Bool = { _ in true }
   ) {
     self.definition = definition
@@ -20,14 +26,14 @@ package struct Parameter<Root>: Sendable {
       guard words.isEmpty || words.contains(word), let value = Value(argument: word),
         accepts(value)
       else { return false }
-      root[keyPath: path] = value
+      root[keyPath: path()] = value
       return true
     }
   }
 
   /// Binds a list of values.
   private init<Value: ArgumentValue>(
-    _ definition: ParameterDefinition, list path: any WritableKeyPath<Root, [Value]> & Sendable
+    _ definition: ParameterDefinition, list path: @escaping Path<[Value]>
   ) {
     self.definition = definition
     self.definition.isRepeating = true
@@ -35,7 +41,7 @@ package struct Parameter<Root>: Sendable {
     self.definition.expectation = Value.expectation
     apply = { root, word in
       guard let value = Value(argument: word) else { return false }
-      root[keyPath: path].append(value)
+      root[keyPath: path()].append(value)
       return true
     }
   }
@@ -52,7 +58,7 @@ package struct Parameter<Root>: Sendable {
 extension Parameter {
   /// Declares a value that is told by its place; it is required unless its field is optional.
   package static func argument<Value: ArgumentValue>(
-    _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, help: String,
+    _ name: String, _ path: @autoclosure @escaping Path<Value>, help: String,
     words: [String] = []
   ) -> Parameter {
     let definition = ParameterDefinition(
@@ -62,7 +68,7 @@ extension Parameter {
 
   /// Declares the values that are left in the line; one at least where it is required.
   package static func arguments<Value: ArgumentValue>(
-    _ name: String, _ path: any WritableKeyPath<Root, [Value]> & Sendable, help: String,
+    _ name: String, _ path: @autoclosure @escaping Path<[Value]>, help: String,
     isRequired: Bool = true
   ) -> Parameter {
     let definition = ParameterDefinition(
@@ -72,7 +78,7 @@ extension Parameter {
 
   /// Declares `--name value`; given twice, the last one counts.
   package static func option<Value: ArgumentValue>(
-    _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, short: Character? = nil,
+    _ name: String, _ path: @autoclosure @escaping Path<Value>, short: Character? = nil,
     valueName: String? = nil, help: String, words: [String] = []
   ) -> Parameter {
     let definition = ParameterDefinition(
@@ -82,7 +88,7 @@ extension Parameter {
 
   /// Declares `--name value` that can be given any number of times.
   package static func options<Value: ArgumentValue>(
-    _ name: String, _ path: any WritableKeyPath<Root, [Value]> & Sendable,
+    _ name: String, _ path: @autoclosure @escaping Path<[Value]>,
     short: Character? = nil, valueName: String? = nil, help: String
   ) -> Parameter {
     let definition = ParameterDefinition(
@@ -92,7 +98,7 @@ extension Parameter {
 
   /// Declares `--name number` with the numbers that are allowed.
   package static func option(
-    _ name: String, _ path: any WritableKeyPath<Root, Int?> & Sendable, in range: ClosedRange<Int>,
+    _ name: String, _ path: @autoclosure @escaping Path<Int?>, in range: ClosedRange<Int>,
     short: Character? = nil, valueName: String? = nil, help: String
   ) -> Parameter {
     let definition = ParameterDefinition(
@@ -103,13 +109,13 @@ extension Parameter {
 
   /// Declares `--name`, which is off where it is not given.
   package static func flag(
-    _ name: String, _ path: any WritableKeyPath<Root, Bool> & Sendable, short: Character? = nil,
+    _ name: String, _ path: @autoclosure @escaping Path<Bool>, short: Character? = nil,
     help: String
   ) -> Parameter {
     let definition = ParameterDefinition(
       kind: .flag, name: name, short: short, valueName: name, help: help)
     return Parameter(definition) { root, _ in
-      root[keyPath: path] = true
+      root[keyPath: path()] = true
       return true
     }
   }
@@ -118,12 +124,12 @@ extension Parameter {
 extension Array {
   /// Returns the parameters of a part that several commands share, under a heading of their own.
   package static func group<Root, Part: ParameterSet>(
-    _ heading: String, _ path: any WritableKeyPath<Root, Part> & Sendable
+    _ heading: String, _ path: @autoclosure @escaping Parameter<Root>.Path<Part>
   ) -> [Parameter<Root>] where Element == Parameter<Root> {
     Part.parameters.map { part in
       var definition = part.definition
       definition.heading = heading
-      return Parameter(definition) { root, word in part.apply(&root[keyPath: path], word) }
+      return Parameter(definition) { root, word in part.apply(&root[keyPath: path()], word) }
     }
   }
 }

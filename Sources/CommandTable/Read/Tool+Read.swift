@@ -19,7 +19,7 @@ extension Tool {
     if isShort || options.contains("--help") {
       return .text(try helpText(inLine: words, isShort: isShort))
     }
-    var scanner = LineScanner(words, globals: Globals.parameters.map(\.definition))
+    var scanner = LineScanner(words, globals: Globals.parameters.map { $0.definition })
     let word: String?
     do { word = try scanner.nextArgument() } catch {
       throw error.pointing(
@@ -40,7 +40,7 @@ extension Tool {
   }
 
   private func read(_ row: CommandRow<Context>, _ scanner: inout LineScanner) throws -> Request {
-    scanner.own = row.description().parameters
+    scanner.own = row.definitions()
     var arguments: [String] = []
     while let argument = try scanner.nextArgument() { arguments.append(argument) }
     try scanner.bind(arguments: arguments, of: row.name)

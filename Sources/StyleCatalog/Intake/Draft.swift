@@ -15,6 +15,9 @@ public struct Draft: Sendable {
   /// The place in the file.
   package var place: Place?
 
+  /// The names of other items in it, where they were found on the way.
+  var uses: DocumentUses?
+
   /// The kind.
   public var kind: ItemKind { document.kind }
 

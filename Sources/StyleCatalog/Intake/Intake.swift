@@ -91,10 +91,11 @@ public struct Intake: Sendable {
       }
       do {
         let document = StyleDocument(swift: style.text, samples: samples)
-        drafts.append(
-          Draft(
-            name: try ItemName(style.name, for: .style), document: .style(document),
-            file: file.path, place: style.place))
+        var draft = Draft(
+          name: try ItemName(style.name, for: .style), document: .style(document),
+          file: file.path, place: style.place)
+        draft.uses = DocumentUses(of: style.document)
+        drafts.append(draft)
       } catch {
         diagnostics += error.diagnostics.map { $0.placed(file: file.path, place: style.place) }
       }

@@ -12,11 +12,7 @@ struct DocumentUses {
   /// Finds the names that a document uses.
   init(of document: ItemDocument) throws {
     switch document {
-    case .style(let style):
-      let references = StyleReferences(of: try Reader.document(style.swift))
-      itself = references.usesItself
-      items = Self.unique(
-        references.tints.map(ItemUse.init) + references.styles.map(ItemUse.init))
+    case .style(let style): self = DocumentUses(of: try Reader.document(style.swift))
     case .tint(let tint):
       items = Self.unique(
         Tint.Variant.allCases.compactMap { variant in
@@ -25,6 +21,13 @@ struct DocumentUses {
         })
     case .labels: break
     }
+  }
+
+  /// Finds the names that the Swift of a style uses.
+  init(of swift: Document) {
+    let references = StyleReferences(of: swift)
+    itself = references.usesItself
+    items = Self.unique(references.tints.map(ItemUse.init) + references.styles.map(ItemUse.init))
   }
 
   private static func unique(_ uses: [ItemUse]) -> [ItemUse] {

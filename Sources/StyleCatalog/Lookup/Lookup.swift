@@ -61,10 +61,11 @@ struct Lookup {
 
   /// The first live head in hash order stands for an item in conflict, the same for everybody.
   private func item(of heads: some Collection<HeadRow>) -> Item? {
-    let ordered = heads.sorted { $0.version < $1.version }
-    guard let head = ordered.first(where: { $0.document != nil }) ?? ordered.first else {
-      return nil
-    }
+    let live = heads.lazy.filter { $0.document != nil }
+    guard
+      let head = live.min(by: { $0.version < $1.version })
+        ?? heads.min(by: { $0.version < $1.version })
+    else { return nil }
     return Item(
       kind: head.kind, key: head.key, name: head.name, version: head.version,
       document: head.document, author: head.author, time: head.time,

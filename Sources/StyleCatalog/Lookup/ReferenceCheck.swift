@@ -18,6 +18,11 @@ struct ReferenceCheck {
     self.lookup = lookup
   }
 
+  /// Takes in what a written item uses, so that its document is not read again.
+  mutating func know(_ uses: DocumentUses, of item: Item) {
+    self.uses[item.identity] = uses
+  }
+
   /// Warns about names in an item that belong to no item, each once.
   ///
   /// Each may be the app's own, so it is no error.

@@ -26,6 +26,7 @@ extension Catalog {
       for (draft, change) in zip(drafts, changes) where change.outcome != .unchanged {
         guard let item = try transaction.lookup.item(kind: draft.kind, folded: draft.name.folded)
         else { continue }
+        if let uses = draft.uses { check.know(uses, of: item) }
         try check.refuseRings(through: item)
         warnings += try check.dangling(in: item, of: draft)
       }
@@ -74,7 +75,7 @@ extension Transaction {
     let item = try write(kind: draft.kind, name: draft.name, document: document, over: removed)
     return Change(
       outcome: .added, kind: draft.kind, name: item.name,
-      number: try lookup.line(of: item).count, version: item.version)
+      number: try removed == nil ? 1 : lookup.line(of: item).count, version: item.version)
   }
 
   /// Refuses a draft over an item that it cannot replace.

@@ -79,20 +79,19 @@ package struct LabelSheet {
 /// The widths of symbols, each looked up once.
 private struct IconWidths {
   let texts: LeafTexts
-  private var known: [ArraySlice<UInt8>: Int] = [:]
+  private var known: [String: Int] = [:]
 
   init(texts: LeafTexts) { self.texts = texts }
 
   /// Returns the cells that a symbol takes; 0 for none.
   mutating func width(of symbol: ArraySlice<UInt8>?) -> Int {
     guard let symbol else { return 0 }
-    if let width = known[symbol] { return width }
     let name = String(decoding: symbol, as: UTF8.self)
+    if let width = known[name] { return width }
     let width = texts.icon(name, as: ResolvedSymbol(.icon)).width
     // A list with ever new names must not fill the memory.
     if known.count >= 4096 { known.removeAll() }
-    // The key is copied: a slice would keep the whole list of labels alive.
-    known[ArraySlice(Array(symbol))] = width
+    known[name] = width
     return width
   }
 }

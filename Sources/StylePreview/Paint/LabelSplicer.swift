@@ -8,11 +8,6 @@ struct LabelSplicer {
   /// How many bytes of templates are kept; beyond, they are made again.
   private static let capacity = 4 << 20
 
-  private struct Widths: Hashable {
-    var title: Int
-    var icon: Int
-  }
-
   private struct Entry {
     var template: LabelTemplate
     var icons: Int
@@ -25,12 +20,12 @@ struct LabelSplicer {
   private let backdrop: Backdrop
   private let maximumTitleWidth: Int
   private let layout: Layout
-  private var entries: [Widths: Entry] = [:]
+  private var entries: [LabelSize: Entry] = [:]
   private var keptBytes = 0
 
   /// The ways of showing icons that templates have, and what each symbol looks like in each of them.
   private var icons: [[ResolvedSymbol]] = []
-  private var symbols: [[ArraySlice<UInt8>: [LeafText]]] = []
+  private var symbols: [[String: [LeafText]]] = []
 
   /// Creates a splicer; titles wider than the maximum share one layout, which cuts them.
   init(tier: Tier, backdrop: Backdrop, maximumTitleWidth: Int, layout: @escaping Layout) {
@@ -45,14 +40,15 @@ struct LabelSplicer {
   mutating func append(
     title: LeafText, symbol: ArraySlice<UInt8>?, iconWidth: Int, to output: inout [UInt8]
   ) {
-    let widths = Widths(title: min(title.width, maximumTitleWidth), icon: iconWidth)
-    let entry = entries[widths] ?? makeEntry(widths)
+    let size = LabelSize(titleWidth: min(title.width, maximumTitleWidth), iconWidth: iconWidth)
+    let entry = entries[size] ?? makeEntry(size)
     entry.template.append(
       title: title, icons: looks(of: symbol, entry), texts, to: &output)
   }
 
-  private mutating func makeEntry(_ widths: Widths) -> Entry {
-    let drawing = Drawing(layout(widths.title, widths.icon), tier: tier, backdrop: backdrop)
+  private mutating func makeEntry(_ size: LabelSize) -> Entry {
+    let drawing = Drawing(
+      layout(size.titleWidth, size.iconWidth), tier: tier, backdrop: backdrop)
     let template = drawing.template()
     let index = icons.firstIndex(of: template.icons) ?? icons.count
     if index == icons.count {
@@ -65,19 +61,18 @@ struct LabelSplicer {
       entries.removeAll()
       keptBytes = template.bytes.count
     }
-    entries[widths] = entry
+    entries[size] = entry
     return entry
   }
 
   private mutating func looks(of symbol: ArraySlice<UInt8>?, _ entry: Entry) -> [LeafText] {
     guard let symbol, !entry.template.icons.isEmpty else { return [] }
-    if let known = symbols[entry.icons][symbol] { return known }
     let name = String(decoding: symbol, as: UTF8.self)
+    if let known = symbols[entry.icons][name] { return known }
     let looks = entry.template.icons.map { texts.icon(name, as: $0) }
     // A list with ever new names must not fill the memory.
     if symbols[entry.icons].count >= 4096 { symbols[entry.icons].removeAll() }
-    // The key is copied: a slice would keep the whole list of labels alive.
-    symbols[entry.icons][ArraySlice(Array(symbol))] = looks
+    symbols[entry.icons][name] = looks
     return looks
   }
 }

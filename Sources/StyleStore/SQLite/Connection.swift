@@ -29,7 +29,7 @@ final class Connection {
   private let wait: BusyWait
 
   /// Statements that are prepared and not in use, by the address of their text.
-  private var idle: [UnsafePointer<UInt8>: Statement] = [:]
+  private var idle: [Int: Statement] = [:]
 
   /// Opens a database and hardens the connection.
   ///
@@ -81,10 +81,11 @@ final class Connection {
   func each(
     _ sql: StaticString, _ values: [SQLValue] = [], _ visit: (Statement) throws -> Void
   ) throws {
-    let statement = try idle.removeValue(forKey: sql.utf8Start) ?? Statement(sql, on: handle)
+    let address = Int(bitPattern: sql.utf8Start)
+    let statement = try idle.removeValue(forKey: address) ?? Statement(sql, on: handle)
     defer {
       statement.reset()
-      idle[sql.utf8Start] = statement
+      idle[address] = statement
     }
     try statement.bind(values)
     while try statement.step() { try visit(statement) }

@@ -50,8 +50,8 @@ enum CatalogPath: Hashable {
     let depth = String(cString: working).split(separator: "/").count
     var folder = ""
     for _ in 0...depth {
-      let names = FolderListing.visibleNames(in: folder.isEmpty ? "." : folder)
-        .filter { $0.hasSuffix(ending) && $0 != ending }.sorted()
+      let names = FolderListing.visibleNames(in: folder.isEmpty ? "." : folder, ending: ending)
+        .sorted()
       if names.count > 1 {
         throw CommandFailure(
           .wrongUsage,

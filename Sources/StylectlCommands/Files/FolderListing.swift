@@ -50,20 +50,26 @@ package enum FolderListing {
     return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Returns the names in a folder that do not start with a dot; none where it cannot be read.
-  static func visibleNames(in folder: String) -> [String] {
-    (try? names(in: folder)) ?? []
+  /// Returns the names in a folder that have an ending and do not start with a dot; none where the
+  /// folder cannot be read.
+  static func visibleNames(in folder: String, ending: String) -> [String] {
+    (try? names(in: folder, ending: ending)) ?? []
   }
 
-  private static func names(in folder: String) throws(FileError) -> [String] {
+  private static func names(
+    in folder: String, ending: String = ""
+  ) throws(FileError) -> [String] {
     guard let stream = opendir(folder) else { throw FileError(folder, SystemError.last.sentence) }
     defer { closedir(stream) }
+    let ending = Array(ending.utf8)
     var names: [String] = []
     while let entry = readdir(stream), names.count <= mostEntries {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        let name = bytes.prefix { $0 != 0 }
+        guard name.first != UInt8(ascii: "."), name.suffix(ending.count).elementsEqual(ending)
+        else { return }
+        names.append(String(decoding: name, as: UTF8.self))
       }
-      if !name.hasPrefix(".") { names.append(name) }
     }
     return names
   }

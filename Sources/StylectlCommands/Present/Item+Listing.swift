@@ -29,11 +29,13 @@ extension Item {
 
   /// The item as a line of fields with tabs between them; no field holds a tab or a line break.
   var record: String {
-    let fields = [
-      kind.rawValue, name, version.hex, moment ?? "", author ?? "",
-      isRemoved ? "removed" : isConflicted ? "conflict" : "",
-    ]
-    return fields.map { visible($0) }.joined(separator: "\t") + "\n"
+    let state = isRemoved ? "removed" : isConflicted ? "conflict" : ""
+    var line = kind.rawValue
+    for field in [name, version.hex, moment ?? "", author ?? "", state] {
+      line += "\t"
+      line += visible(field)
+    }
+    return line + "\n"
   }
 
   /// The item as JSON.

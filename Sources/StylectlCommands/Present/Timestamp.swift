@@ -4,16 +4,32 @@ struct Timestamp: Hashable, Sendable {
   var seconds: Int
 
   /// The day: `2026-11-30`.
-  var day: String {
-    let (year, month, day) = Self.date(ofDay: seconds.floorDivided(by: 86_400))
-    return "\(Self.padded(year, to: 4))-\(Self.padded(month, to: 2))-\(Self.padded(day, to: 2))"
-  }
+  var day: String { String(decoding: dayBytes, as: UTF8.self) }
 
   /// The moment: `2026-11-30T09:15:00Z`.
   var iso: String {
     let second = seconds - seconds.floorDivided(by: 86_400) * 86_400
-    let parts = [second / 3600, second / 60 % 60, second % 60].map { Self.padded($0, to: 2) }
-    return "\(day)T\(parts.joined(separator: ":"))Z"
+    var bytes = dayBytes
+    for (mark, number) in [("T", second / 3600), (":", second / 60 % 60), (":", second % 60)]
+      as [(Unicode.Scalar, Int)]
+    {
+      bytes.append(UInt8(ascii: mark))
+      Self.append(number, digits: 2, to: &bytes)
+    }
+    bytes.append(UInt8(ascii: "Z"))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private var dayBytes: [UInt8] {
+    let (year, month, day) = Self.date(ofDay: seconds.floorDivided(by: 86_400))
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(24)
+    Self.append(year, digits: 4, to: &bytes)
+    bytes.append(UInt8(ascii: "-"))
+    Self.append(month, digits: 2, to: &bytes)
+    bytes.append(UInt8(ascii: "-"))
+    Self.append(day, digits: 2, to: &bytes)
+    return bytes
   }
 
   /// Proleptic Gregorian date of a day counted from 1970-01-01 (Howard Hinnant, "chrono-Compatible
@@ -33,10 +49,17 @@ struct Timestamp: Hashable, Sendable {
     )
   }
 
-  private static func padded(_ number: Int, to count: Int) -> String {
-    let digits = String(abs(number))
-    return (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, count - digits.count))
-      + digits
+  /// Appends a number with zeros before it, up to a number of digits.
+  private static func append(_ number: Int, digits: Int, to bytes: inout [UInt8]) {
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    let number = number.magnitude
+    var unit: UInt = 1
+    for _ in 1..<digits { unit *= 10 }
+    while number / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(number / unit % 10))
+      unit /= 10
+    }
   }
 }
 
