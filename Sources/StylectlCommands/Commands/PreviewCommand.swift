@@ -58,14 +58,12 @@ struct PreviewCommand: Command {
   private func drawSwatches(of tint: Tint, from catalog: Catalog, in context: Context) throws {
     let terminal = preview.terminal(context)
     let swatches = try catalog.withLibrary { library in
-      Tint.Variant.allCases.compactMap { variant in
-        tint.values[variant].map { value in
-          let appearance = variant.appearance
-          return TintSwatches.Swatch(
-            caption: variant.caption, value: value.text,
-            color: tint.color(for: appearance) { library.tint(named: $0) },
-            isDark: appearance.isDark)
-        }
+      Tint.Variant.allCases.map { variant in
+        let appearance = variant.appearance
+        return TintSwatches.Swatch(
+          caption: variant.caption, value: tint.caption(of: variant),
+          color: tint.color(for: appearance) { library.tint(named: $0) },
+          isDark: appearance.isDark)
       }
     }
     let drawing = TintSwatches(
@@ -91,5 +89,15 @@ extension Tint.Variant {
     Appearance(
       isDark: self == .dark || self == .darkHighContrast,
       isHighContrast: self == .highContrast || self == .darkHighContrast)
+  }
+}
+
+extension Tint {
+  /// The value of a variant as it is written; for one without a value, what is seen instead of it.
+  fileprivate func caption(of variant: Variant) -> String {
+    if let value = values[variant] { return value.text }
+    let seen = value(for: variant.appearance)
+    let other = Variant.allCases.first { values[$0] == seen } ?? .any
+    return "as \(other.caption)"
   }
 }
