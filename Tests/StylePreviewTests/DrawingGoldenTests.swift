@@ -61,6 +61,8 @@ import Testing
     }
     add("true colour, light", Tier(colors: .trueColor))
     add("true colour, dark", Tier(colors: .trueColor), isDark: true)
+    add("256 colours, light", Tier(colors: .indexed))
+    add("256 colours, dark", Tier(colors: .indexed), isDark: true)
     add("true colour, ASCII", Tier(colors: .trueColor, characters: .ascii))
     add("no colour", Tier(colors: .none))
     add("no colour, ASCII", Tier(colors: .none, characters: .ascii))

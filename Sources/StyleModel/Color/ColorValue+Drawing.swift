@@ -55,7 +55,7 @@ private func encoded(_ linear: Triple) -> Triple {
   }
 }
 
-private func decodedSRGB(_ value: Double) -> Double {
+func decodedSRGB(_ value: Double) -> Double {
   value.magnitude <= 0.04045
     ? value / 12.92 : signedPower((value + (value < 0 ? -0.055 : 0.055)) / 1.055, 2.4)
 }

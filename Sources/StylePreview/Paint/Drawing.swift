@@ -31,10 +31,12 @@ package struct Drawing {
   func template() -> LabelTemplate {
     let texts = LeafTexts(tier: tier)
     switch tier.colors {
-    case .trueColor:
+    case .trueColor, .indexed:
+      let grid = Canvas.draw(list, on: backdrop, characters: tier.characters)
+      let palette =
+        tier.colors == .indexed ? IndexedPalette(of: grid.colors, on: backdrop) : nil
       return TemplateBuilder.template(
-        of: Canvas.draw(list, on: backdrop, characters: tier.characters), by: ANSIPainter(),
-        on: backdrop, texts: texts)
+        of: grid, by: ANSIPainter(palette: palette), on: backdrop, texts: texts)
     case .none:
       return TemplateBuilder.template(
         of: OutlineCanvas.draw(list, characters: tier.characters), by: PlainPainter(), on: backdrop,

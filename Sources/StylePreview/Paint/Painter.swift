@@ -12,9 +12,15 @@ protocol Painter {
   mutating func endLine(into bytes: inout [UInt8])
 }
 
-/// Paints in 24-bit colours, with one control sequence a change.
+/// Paints in 24-bit colours or in those of a palette, with one control sequence a change.
 struct ANSIPainter: Painter {
   private var pen = Pen()
+  private let palette: IndexedPalette?
+
+  /// Creates a painter; without a palette it paints in 24-bit colours.
+  init(palette: IndexedPalette? = nil) {
+    self.palette = palette
+  }
 
   mutating func paint(_ cell: Cell, into bytes: inout [UInt8]) {
     if cell.scalar == " " {
@@ -78,7 +84,7 @@ struct ANSIPainter: Painter {
       if isReversed, !pen.isReversed, best != nil { break }
       for way in ways {
         guard let next = Pen(way.ink, on: way.ground, isReversed: isReversed) else { continue }
-        let change = SelectGraphicRendition.change(from: pen, to: next)
+        let change = SelectGraphicRendition.change(from: pen, to: next, palette)
         if best.map({ change.count < $0.change.count }) ?? true {
           best = (way.scalar, next, change)
         }
@@ -91,7 +97,7 @@ struct ANSIPainter: Painter {
   }
 
   private mutating func change(to next: Pen, into bytes: inout [UInt8]) {
-    bytes.append(contentsOf: SelectGraphicRendition.change(from: pen, to: next))
+    bytes.append(contentsOf: SelectGraphicRendition.change(from: pen, to: next, palette))
     pen = next
   }
 }

@@ -1,12 +1,13 @@
 /// Writes the control sequence that changes one pen into another, with no parameter to spare.
 ///
-/// The parameters are those of ECMA-48 8.3.117; 24-bit colours are `38;2;r;g;b` and `48;2;r;g;b`.
+/// The parameters are those of ECMA-48 8.3.117; 24-bit colours are `38;2;r;g;b` and `48;2;r;g;b`, those
+/// of a palette `38;5;n` and `48;5;n`.
 enum SelectGraphicRendition {
   /// The sequence that puts everything back.
   static let reset: [UInt8] = Array("\u{1B}[0m".utf8)
 
   /// Returns the sequence; empty if nothing changes.
-  static func change(from old: Pen, to new: Pen) -> [UInt8] {
+  static func change(from old: Pen, to new: Pen, _ palette: IndexedPalette?) -> [UInt8] {
     if old == new { return [] }
     if new == Pen() { return reset }
     var parameters: [UInt8] = []
@@ -16,8 +17,8 @@ enum SelectGraphicRendition {
     }
     for code in codes(from: old.attributes, to: new.attributes) { add(code) }
     if new.isReversed != old.isReversed { add(new.isReversed ? "7" : "27") }
-    if new.foreground != old.foreground { add(color(new.foreground, "38;2", none: "39")) }
-    if new.background != old.background { add(color(new.background, "48;2", none: "49")) }
+    if new.foreground != old.foreground { add(color(new.foreground, "38", none: "39", palette)) }
+    if new.background != old.background { add(color(new.background, "48", none: "49", palette)) }
     return Array("\u{1B}[".utf8) + parameters + [UInt8(ascii: "m")]
   }
 
@@ -38,7 +39,11 @@ enum SelectGraphicRendition {
     (.bold, "1", "22"), (.italic, "3", "23"), (.underlined, "4", "24"), (.struck, "9", "29"),
   ]
 
-  private static func color(_ color: OpaqueColor?, _ prefix: String, none: String) -> String {
-    color.map { "\(prefix);\($0.red);\($0.green);\($0.blue)" } ?? none
+  private static func color(
+    _ color: OpaqueColor?, _ prefix: String, none: String, _ palette: IndexedPalette?
+  ) -> String {
+    guard let color else { return none }
+    if let palette { return "\(prefix);5;\(palette.index(of: color))" }
+    return "\(prefix);2;\(color.red);\(color.green);\(color.blue)"
   }
 }

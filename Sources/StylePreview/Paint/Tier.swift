@@ -5,6 +5,9 @@ package struct Tier: Hashable, Sendable {
     /// As 24-bit colours.
     case trueColor
 
+    /// As the nearest of xterm's 256 colours.
+    case indexed
+
     /// Not at all: not one escape is written, and fills become outlines.
     case none
   }

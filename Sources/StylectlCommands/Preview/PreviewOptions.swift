@@ -86,12 +86,16 @@ extension PreviewOptions {
 extension Terminal {
   /// How drawings are painted.
   ///
-  /// A terminal that is only known to have 16 or 256 colours gets outlines, unless colours are asked
-  /// for: the fills of a style would land on the wrong ones of the palette.
+  /// A terminal that is only known to have 16 colours gets outlines, unless colours are asked for: the
+  /// fills of a style would land on the wrong ones of the palette.
   func tier(isColorForced: Bool) -> Tier {
     let characters: Tier.Characters = isASCII ? .ascii : .unicode
-    let hasColors = colors == .trueColor || (isColorForced && colors != .none)
-    return Tier(colors: hasColors ? .trueColor : .none, characters: characters)
+    switch colors {
+    case .trueColor: return Tier(colors: .trueColor, characters: characters)
+    case .indexed: return Tier(colors: .indexed, characters: characters)
+    case .sixteen where isColorForced: return Tier(colors: .trueColor, characters: characters)
+    case .sixteen, .none: return Tier(colors: .none, characters: characters)
+    }
   }
 
   /// What drawings stand on.

@@ -16,7 +16,7 @@ import Testing
   ]
 
   @Test(arguments: titles) func everyTierStaysWhole(title: String) {
-    for colors in [Tier.Colors.trueColor, .none] {
+    for colors in [Tier.Colors.trueColor, .indexed, .none] {
       for characters in [Tier.Characters.unicode, .ascii] {
         let tier = Tier(colors: colors, characters: characters)
         for width in [0, 1, 2, 5, 12] {

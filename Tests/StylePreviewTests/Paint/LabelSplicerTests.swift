@@ -6,7 +6,8 @@ import Testing
 /// Many labels from few templates.
 @Suite struct LabelSplicerTests {
   private static let tiers = [
-    Tier(colors: .trueColor), Tier(colors: .none), Tier(colors: .none, characters: .ascii),
+    Tier(colors: .trueColor), Tier(colors: .indexed), Tier(colors: .none),
+    Tier(colors: .none, characters: .ascii),
   ]
 
   @Test(arguments: tiers) func aSplicedLabelIsTheDrawingOfThatLabel(tier: Tier) {

@@ -53,6 +53,10 @@ struct Screen {
   private mutating func apply(_ parameters: [Int], to pen: inout Pen) {
     var rest = parameters[...]
     func color() -> OpaqueColor? {
+      if rest.first == 5, let index = rest.dropFirst().first, let index = UInt8(exactly: index) {
+        rest = rest.dropFirst(2)
+        return IndexedPalette.color(index)
+      }
       let numbers = rest.prefix(4).compactMap(UInt8.init(exactly:))
       rest = rest.dropFirst(4)
       guard numbers.count == 4, numbers[0] == 2 else {
