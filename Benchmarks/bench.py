@@ -14,7 +14,7 @@ import subprocess
 import sys
 
 import inputs
-from measure import Failed, medians, run
+from measure import Failed, Run, medians, run
 
 WORK = os.path.abspath(".build/bench")
 STYLECTL = os.path.abspath(".build/release/stylectl")
@@ -133,34 +133,55 @@ def painting(table, options):
 
 
 def reading(table, options):
-    """Reading Swift: all that `add` does but the writing, beside the compiler's parser."""
+    """Reading Swift: all that `add` does before it writes, beside the compiler's parser."""
     folder = inputs.styles(WORK, options.styles)
     files = os.path.join(WORK, "files.txt")
     with open(files, "w") as file:
         for name in sorted(os.listdir(folder)):
             file.write(f"{folder}/{name}\n")
-    catalog = fresh("reading.stylecatalog")
-    run([STYLECTL, "init", catalog], ENVIRONMENT)
-    ours = [STYLECTL, "add", folder, "--catalog", catalog, "--dry-run", "--quiet"]
+    catalog = refusing(folder)
     parser = [shutil.which("swiftc"), "-frontend", "-parse", "@" + files]
-    read, parse = medians([ours, parser], ENVIRONMENT, 3)
-    table.ratio(f"read {options.styles} styles: swiftc -parse", read, parse, 3)
-    return read
+    ours, peer = [], []
+    for _ in range(3):
+        ours.append(read_alone(folder, catalog))
+        peer.append(run(parser, ENVIRONMENT).seconds)
+    table.ratio(
+        f"read {options.styles} styles: swiftc -parse", statistics.median(ours),
+        statistics.median(peer), 3)
+
+
+def refusing(folder):
+    """A catalog that has the first style of a folder, so that adding the folder stops after reading."""
+    catalog = fresh("refusing.stylecatalog")
+    run([STYLECTL, "init", catalog], ENVIRONMENT)
+    first = os.path.join(folder, sorted(os.listdir(folder))[0])
+    run([STYLECTL, "add", first, "--catalog", catalog, "--quiet"], ENVIRONMENT)
+    return catalog
+
+
+def read_alone(folder, catalog):
+    """Seconds of adding a folder that is refused once all of it is read."""
+    words = [STYLECTL, "add", folder, "--catalog", catalog, "--quiet"]
+    refused = Run(words, ENVIRONMENT)
+    if refused.status != 1:
+        raise Failed(f"adding what exists ends with {refused.status}: {refused.errors[:200]}")
+    return refused.seconds
 
 
 def writing(table, options):
     """Adding many styles in one command, beside SQLite inserting the same rows."""
     folder = inputs.styles(WORK, options.styles)
-    whole, dry, raw = [], [], []
+    refuses = refusing(folder)
+    whole, read, raw = [], [], []
     for _ in range(3):
         catalog = fresh("writing.stylecatalog")
         run([STYLECTL, "init", catalog], ENVIRONMENT)
         add = [STYLECTL, "add", folder, "--catalog", catalog, "--quiet"]
-        dry.append(run(add + ["--dry-run"], ENVIRONMENT).seconds)
+        read.append(read_alone(folder, refuses))
         whole.append(run(add, ENVIRONMENT).seconds)
         copy = fresh("copy.db")
         raw.append(run([SQLITE, copy, insertion(catalog)], ENVIRONMENT).seconds)
-    ours = statistics.median(whole) - statistics.median(dry)
+    ours = statistics.median(whole) - statistics.median(read)
     table.ratio(
         f"add {options.styles} styles, reading off: raw SQLite", ours, statistics.median(raw), 4)
 
