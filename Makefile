@@ -1,6 +1,6 @@
 # Everything that is done with this package. `make demo` works on a machine with nothing but Swift.
 
-.PHONY: demo build release test lint format bench setup clean
+.PHONY: demo build release test lint format bench image setup clean
 
 # The root user of a container needs no sudo, and often has none.
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
@@ -41,6 +41,12 @@ format:
 
 bench: release
 	Benchmarks/run.sh
+
+# What commands read where there is no catalog: made anew after a change to seed/ or migrations/.
+image: release
+	@rm -f .build/seed.stylecatalog
+	@SOURCE_DATE_EPOCH=0 .build/release/stylectl init .build/seed.stylecatalog --author stylectl
+	@mv .build/seed.stylecatalog Sources/CAssets/seed.image
 
 # The one thing that is needed beside Swift: the headers of SQLite.
 setup:

@@ -13,7 +13,7 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
-    .target(name: "CAssets"),
+    .target(name: "CAssets", exclude: ["seed.image"]),
     .target(name: "JSON"),
     .target(name: "SwiftText"),
     .target(name: "StyleModel", dependencies: ["JSON", "SwiftText"]),

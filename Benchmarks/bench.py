@@ -139,7 +139,7 @@ def reading(table, options):
     with open(files, "w") as file:
         for name in sorted(os.listdir(folder)):
             file.write(f"{folder}/{name}\n")
-    catalog = refusing(folder)
+    catalog = refusing()
     parser = [shutil.which("swiftc"), "-frontend", "-parse", "@" + files]
     ours, peer = [], []
     for _ in range(3):
@@ -150,12 +150,12 @@ def reading(table, options):
         statistics.median(peer), 3)
 
 
-def refusing(folder):
-    """A catalog that has the first style of a folder, so that adding the folder stops after reading."""
+def refusing():
+    """A catalog with another style of the first one's name: adding them all stops once they are read."""
     catalog = fresh("refusing.stylecatalog")
     run([STYLECTL, "init", catalog], ENVIRONMENT)
-    first = os.path.join(folder, sorted(os.listdir(folder))[0])
-    run([STYLECTL, "add", first, "--catalog", catalog, "--quiet"], ENVIRONMENT)
+    other = source(WORK, 0, 99)
+    run([STYLECTL, "add", other, "--catalog", catalog, "--quiet"], ENVIRONMENT)
     return catalog
 
 
@@ -171,7 +171,7 @@ def read_alone(folder, catalog):
 def writing(table, options):
     """Adding many styles in one command, beside SQLite inserting the same rows."""
     folder = inputs.styles(WORK, options.styles)
-    refuses = refusing(folder)
+    refuses = refusing()
     whole, read, raw = [], [], []
     for _ in range(3):
         catalog = fresh("writing.stylecatalog")

@@ -53,6 +53,10 @@ static const CAsset seeds[] = {
     {"week.json", weekSet, sizeof weekSet},
 };
 
+static const unsigned char seedImage[] = {
+#embed "seed.image"
+};
+
 static const CAsset none = {"", (const unsigned char *)"", 0};
 
 CAsset CAssetsMigration(size_t index) {
@@ -61,4 +65,8 @@ CAsset CAssetsMigration(size_t index) {
 
 CAsset CAssetsSeed(size_t index) {
   return index < sizeof seeds / sizeof *seeds ? seeds[index] : none;
+}
+
+CAsset CAssetsSeedImage(void) {
+  return (CAsset){"seed.image", seedImage, sizeof seedImage};
 }

@@ -73,11 +73,7 @@ public final class Catalog {
 
   /// Makes a catalog in memory that holds what every catalog starts with.
   public static func seed() throws -> Catalog {
-    let store = try StyleStore.inMemory()
-    try store.write { rows in
-      try Seed.write(Seed.drafts(), to: rows, by: Authorship(author: nil, time: 0))
-    }
-    return Catalog(path: nil, store: store)
+    Catalog(path: nil, store: try StyleStore.inMemory(image: Seed.image))
   }
 
   /// Reads in one transaction.

@@ -1,3 +1,4 @@
+import Foundation
 import StyleModel
 import SwiftText
 import TestSupport
@@ -40,6 +41,22 @@ import Testing
         "labels:week":
           "f1672264bd912bc890f9dfaf0d7944a8cdb056fc0ec31c6a3a8f50d2811ffef7",
       ])
+  }
+
+  /// Where this fails, `make image` makes the image anew.
+  @Test func imageHoldsWhatNewCatalogsStartWith() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("Image.stylecatalog")
+    try Data(Seed.image).write(to: URL(fileURLWithPath: path))
+    // Opened as a file it goes through all the checks of one.
+    let image = try Catalog.open(path, for: .reading)
+    #expect(try image.verify() == [])
+    let made = try SampleCatalog(isEmpty: false).catalog
+    #expect(try image.list() == made.list())
+    for item in try made.list() {
+      let reference = ItemReference(kind: item.kind, name: item.name)
+      #expect(try image.document(reference).document == made.document(reference).document)
+    }
   }
 
   @Test func catalogsMadeApartShareTheirSeeds() throws {

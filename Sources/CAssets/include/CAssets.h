@@ -16,4 +16,7 @@ CAsset CAssetsMigration(size_t index);
 /// Returns the seed file at an index, in order of their names; of count 0 past the last one.
 CAsset CAssetsSeed(size_t index);
 
+/// Returns a catalog file that holds the items of the seed files.
+CAsset CAssetsSeedImage(void);
+
 #endif

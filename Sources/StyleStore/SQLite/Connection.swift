@@ -143,6 +143,20 @@ extension Connection {
     return copy
   }
 
+  /// Takes a copy of the bytes of a database file for the content of this database.
+  func load(_ image: UnsafeRawBufferPointer) throws(SQLiteError) {
+    let count = sqlite3_int64(image.count)
+    guard let source = image.baseAddress, let copy = sqlite3_malloc64(UInt64(count)) else {
+      throw SQLiteError(code: SQLITE_NOMEM, connection: nil)
+    }
+    copy.copyMemory(from: source, byteCount: image.count)
+    // SQLite frees the copy, also where this fails.
+    let code = sqlite3_deserialize(
+      handle, "main", copy.assumingMemoryBound(to: UInt8.self), count, count,
+      UInt32(SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_RESIZEABLE))
+    guard code == SQLITE_OK else { throw SQLiteError(code: code, connection: handle) }
+  }
+
   /// Gives a body the bytes that the database has as a file.
   func withFileBytes(_ body: (UnsafeRawBufferPointer) throws -> Void) throws {
     var count: sqlite3_int64 = 0
