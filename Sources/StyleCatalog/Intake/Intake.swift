@@ -24,13 +24,20 @@ public struct Intake: Sendable {
   /// What the files hold beside styles.
   package private(set) var skipped: [SkippedSwift] = []
 
-  /// What is wrong, or worth telling.
+  /// What could have been stored and is not, with the reasons.
+  package private(set) var leftOut: [LeftOut] = []
+
+  /// What of the styles is kept as it is and not drawn.
+  package private(set) var opaque: [FoundStyle.Opaque] = []
+
+  /// What is wrong, or worth telling, in the order of the files.
   public private(set) var diagnostics: [Diagnostic] = []
 
   /// Whether anything is an error.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   private let isFolder: Bool
+  private let order: [String: Int]
   private let name: String?
   private let samples: [String: String]
   private let tintNames: Set<String>
@@ -51,8 +58,13 @@ public struct Intake: Sendable {
     self.name = name
     self.samples = samples
     self.tintNames = tintNames
-    for file in files { take(file) }
-    reportTwins()
+    order = Dictionary(
+      files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    for file in files where !file.isSwift { takeJSON(file) }
+    takeSwift(files.filter(\.isSwift))
+    drafts = inOrder(drafts, \.file)
+    diagnostics = inOrder(diagnostics, \.file)
+    dropTwins()
     if isFolder, drafts.isEmpty, !hasErrors {
       diagnostics.append(
         Diagnostic(
@@ -70,42 +82,63 @@ public struct Intake: Sendable {
       Draft(name: try ItemName(name, for: .tint), document: .tint(Tint(any: any, others: others))))
   }
 
-  private mutating func take(_ file: File) {
-    if file.path.hasSuffix(".swift") { return takeSwift(file) }
-    if file.path.hasSuffix(".json") { return takeJSON(file) }
-    let first = file.bytes.first { $0 > 0x20 }
-    let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-    if isJSON { takeJSON(file) } else { takeSwift(file) }
-  }
-
-  private mutating func takeSwift(_ file: File) {
-    let found = StyleFinder.find(in: file.bytes, file: file.path)
+  private mutating func takeSwift(_ files: [File]) {
+    let found = StyleFinder.findParts(in: files.map { ($0.path, $0.bytes) })
     diagnostics += found.diagnostics
-    skipped += found.skipped
-    for style in found.styles {
-      diagnostics += style.problems(tintNames: tintNames)
-      diagnostics += style.opaque.map {
-        Diagnostic(
-          .note, file: file.path, place: $0.place,
-          message: "this Swift is kept as it is and not drawn: \($0.text.firstLine)")
-      }
-      do {
-        let document = StyleDocument(swift: style.text, samples: samples)
-        var draft = Draft(
-          name: try ItemName(style.name, for: .style), document: .style(document),
-          file: file.path, place: style.place)
-        draft.uses = DocumentUses(of: style.document)
-        drafts.append(draft)
-      } catch {
-        diagnostics += error.diagnostics.map { $0.placed(file: file.path, place: style.place) }
-      }
+    skipped = found.skipped
+    leftOut = found.leftOut
+    for style in found.styles { take(style) }
+    for tint in found.tints {
+      take(.tint(Tint(any: tint.value)), named: tint.name, file: tint.file, place: tint.place)
     }
-    if found.styles.isEmpty, !found.hasErrors, !isFolder {
-      diagnostics.append(
+    diagnostics += leftOut.map {
+      Diagnostic(
+        .note, file: $0.file, place: $0.place, message: "'\($0.name)' is left out: \($0.reason)")
+    }
+    if found.styles.isEmpty, found.tints.isEmpty, !found.hasErrors, !isFolder {
+      diagnostics += files.map { file in
         Diagnostic(
           .error, file: file.path, message: "no type here conforms to LabelStyle",
-          hint: "a style is declared as 'struct MyLabelStyle: LabelStyle'"))
+          hint: "a style is declared as 'struct MyLabelStyle: LabelStyle'")
+      }
     }
+  }
+
+  private mutating func take(_ style: FoundStyle) {
+    let problems = style.problems(tintNames: tintNames)
+    diagnostics += problems
+    opaque += style.opaque
+    diagnostics += style.opaque.map {
+      Diagnostic(
+        .note, file: $0.file, place: $0.place,
+        message: "this Swift is kept as it is and not drawn: \($0.text.firstLine)")
+    }
+    guard !problems.contains(where: { $0.severity == .error }) else { return }
+    take(
+      .style(StyleDocument(swift: style.text, samples: samples)), named: style.name,
+      file: style.file, place: style.place, uses: DocumentUses(of: style.document))
+  }
+
+  private mutating func take(
+    _ document: ItemDocument, named name: String, file: String?, place: Place,
+    uses: DocumentUses? = nil
+  ) {
+    do {
+      let name = try ItemName(name, for: document.kind)
+      var draft = Draft(name: name, document: document, file: file, place: place)
+      draft.uses = uses
+      drafts.append(draft)
+    } catch {
+      diagnostics += error.diagnostics.map { $0.placed(file: file ?? "", place: place) }
+    }
+  }
+
+  /// Orders what stands in files as the files were given; what stands in none comes last.
+  private func inOrder<Element>(_ elements: [Element], _ file: (Element) -> String?) -> [Element] {
+    elements.enumerated().map { number, element in
+      (file(element).flatMap { order[$0] } ?? .max, number, element)
+    }
+    .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 
   private mutating func takeJSON(_ file: File) {
@@ -126,14 +159,15 @@ public struct Intake: Sendable {
     }
   }
 
-  /// Reports drafts of one kind that have one name, or names that differ only in case.
-  private mutating func reportTwins() {
+  /// Reports drafts of one kind that have one name, or names that differ only in case, and keeps
+  /// the first of them.
+  private mutating func dropTwins() {
     var first: [String: Draft] = [:]
-    for draft in drafts {
+    drafts = drafts.filter { draft in
       let key = "\(draft.kind.rawValue):\(draft.name.folded)"
       guard let twin = first[key] else {
         first[key] = draft
-        continue
+        return true
       }
       let place = (twin.file ?? "") + (twin.place.map { ":\($0)" } ?? "")
       diagnostics.append(
@@ -141,7 +175,18 @@ public struct Intake: Sendable {
           .error, file: draft.file, place: draft.place,
           message: "the \(draft.kind.noun) '\(draft.name)' is already declared at \(place)",
           hint: "rename one of the two, or add one of them alone"))
+      return false
     }
+  }
+}
+
+extension Intake.File {
+  /// Whether it is Swift, by its ending or else by what it begins with.
+  fileprivate var isSwift: Bool {
+    if path.hasSuffix(".swift") { return true }
+    if path.hasSuffix(".json") { return false }
+    let first = bytes.first { $0 > 0x20 }
+    return first != UInt8(ascii: "{") && first != UInt8(ascii: "[")
   }
 }
 

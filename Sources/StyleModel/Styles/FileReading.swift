@@ -10,6 +10,7 @@ struct FileReading {
   private let file: String?
   private let items: [FileItem]
   private let groups: [StyleGrouping.Group]
+  private let palette: Palette
   private let paths: ConditionalPaths
   private var reader: Reader
   private var read: [Int: Result<Declaration, SyntaxError>] = [:]
@@ -18,17 +19,22 @@ struct FileReading {
   private var errors: [SyntaxError] = []
 
   /// Reads the styles of a file's tokens; what cannot be read of one does not hide the others.
-  static func styles(in tokens: Tokens, file: String?) throws(SyntaxError) -> FoundStyles {
+  ///
+  /// With them comes what other files may want of the file, and what it may want of them.
+  static func styles(in tokens: Tokens, file: String?) throws(SyntaxError)
+    -> (found: FoundStyles, summary: FileSummary)
+  {
     var reading = try FileReading(tokens, file: file)
     reading.readStyles()
-    return reading.found()
+    return reading.result()
   }
 
   private init(_ tokens: Tokens, file: String?) throws(SyntaxError) {
     self.tokens = tokens
     self.file = file
     items = FileItem.list(try Outline(tokens))
-    groups = StyleGrouping(items, in: tokens).groups
+    palette = Palette(items, in: tokens)
+    groups = StyleGrouping(items, palettes: palette.others, in: tokens).groups
     var starts = groups.flatMap(\.members)
     starts += items.indices.filter { [items] in items[$0].outline.keyword == "import" }
     paths = ConditionalPaths(
@@ -44,7 +50,7 @@ struct FileReading {
     } catch {
       errors.append(error)
     }
-    for group in groups {
+    for group in groups where !items[group.first].isExtension {
       do throws(SyntaxError) {
         let style = try style(group)
         total += style.text.utf8.count
@@ -64,12 +70,6 @@ struct FileReading {
 
   private mutating func style(_ group: StyleGrouping.Group) throws(SyntaxError) -> FoundStyle {
     let first = items[group.first].outline
-    guard !items[group.first].isExtension else {
-      throw SyntaxError(
-        offset: first.nameOffset,
-        message: "the type '\(first.name)' that becomes a label style here is not in this file",
-        hint: "put the type and the extension in one file")
-    }
     var declarations = imports + (try placed(group.members.sorted()))
     if !group.outerTypes.isEmpty {
       for index in declarations.indices {
@@ -91,13 +91,14 @@ struct FileReading {
   }
 
   /// Puts together what was found, with the places of everything found in one pass.
-  private func found() -> FoundStyles {
-    var kept = Set(groups.flatMap(\.members))
+  private func result() -> (found: FoundStyles, summary: FileSummary) {
+    var kept = Set(groups.flatMap(\.members)).union(palette.others.keys)
     for index in items.indices where items[index].outline.keyword == "import" { kept.insert(index) }
     let skipped = items.indices.filter { items[$0].outerTypes.isEmpty && !kept.contains($0) }
-    let offsets =
-      styles.flatMap { [$0.offset] + $0.opaque.map(\.offset) } + errors.map(\.offset)
-      + skipped.map { items[$0].outline.offset }
+    let orphans = groups.map { items[$0.first] }.filter(\.isExtension)
+    var offsets = styles.flatMap { [$0.offset] + $0.opaque.map(\.offset) }
+    offsets += errors.map(\.offset) + skipped.map { items[$0].outline.offset }
+    offsets += orphans.map(\.outline.nameOffset) + palette.entries.map(\.offset)
     let table = PlaceTable(of: offsets, in: tokens.source.bytes)
 
     var found = FoundStyles()
@@ -105,6 +106,7 @@ struct FileReading {
       var placed = style
       placed.place = table.place(of: style.offset)
       for run in placed.opaque.indices {
+        placed.opaque[run].file = file
         placed.opaque[run].place = table.place(of: placed.opaque[run].offset)
       }
       return placed
@@ -114,14 +116,31 @@ struct FileReading {
       return SkippedSwift(
         keyword: item.keyword, name: item.name, file: file, place: table.place(of: item.offset))
     }
+    found.diagnostics = diagnostics(table)
+    return (found, summary(orphans, table))
+  }
+
+  private func diagnostics(_ table: PlaceTable) -> [Diagnostic] {
     var told: Set<SyntaxError> = []
-    for error in errors where told.insert(error).inserted {
-      found.diagnostics.append(
-        Diagnostic(
-          .error, file: file, place: table.place(of: error.offset), message: error.message,
-          hint: error.hint))
+    return errors.filter { told.insert($0).inserted }.map { error in
+      Diagnostic(
+        .error, file: file, place: table.place(of: error.offset), message: error.message,
+        hint: error.hint)
     }
-    return found
+  }
+
+  private func summary(_ orphans: [FileItem], _ table: PlaceTable) -> FileSummary {
+    var summary = FileSummary(items, palettes: palette.others, in: tokens)
+    summary.styles = groups.filter { !items[$0.first].isExtension }.map { group in
+      FileSummary.Style(
+        name: (group.outerTypes + [group.name]).joined(separator: "."),
+        usedNames: group.usedNames)
+    }
+    summary.orphans = orphans.map {
+      FileSummary.Orphan(name: $0.outline.name, place: table.place(of: $0.outline.nameOffset))
+    }
+    summary.palette = palette.entries.map { ($0, table.place(of: $0.offset)) }
+    return summary
   }
 }
 

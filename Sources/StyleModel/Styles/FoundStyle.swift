@@ -10,6 +10,9 @@ package struct FoundStyle: Sendable {
     /// The byte offset where they begin.
     package var offset: Int
 
+    /// The file that they stand in; nil where there is none.
+    package var file: String?
+
     /// Where they stand in the file.
     package var place = Place(line: 1, column: 1)
   }
@@ -38,6 +41,9 @@ package struct FoundStyle: Sendable {
   /// The bytes that the offsets in the tree count in: the file with LF at the ends of lines.
   package var fileBytes: [UInt8]
 
+  /// Where the lines of the bytes come from, where those of other files stand behind them.
+  var joined: JoinedText?
+
   /// The name of the type.
   package var name: String { source.name }
 
@@ -52,8 +58,9 @@ package struct FoundStyle: Sendable {
   /// - Parameter tintNames: The names of the catalog's tints, which are not misspelt.
   /// - Returns: Errors and warnings in the order of their places.
   package func problems(tintNames: Set<String> = []) -> [Diagnostic] {
-    StyleCheck(tintNames: tintNames).diagnostics(
+    let problems = StyleCheck(tintNames: tintNames).diagnostics(
       in: document, bytes: fileBytes, file: file, after: (offset, place))
+    return joined.map { problems.map($0.original) } ?? problems
   }
 }
 
@@ -76,6 +83,12 @@ package struct SkippedSwift: Hashable, Sendable {
 package struct FoundStyles: Sendable {
   /// The styles in the order of the files and of the places in them.
   package var styles: [FoundStyle] = []
+
+  /// The colour constants that are tints, in the order of the files and of the places in them.
+  package var tints: [FoundTint] = []
+
+  /// What could have been stored and is not.
+  package var leftOut: [LeftOut] = []
 
   /// What belongs to no style.
   package var skipped: [SkippedSwift] = []

@@ -93,7 +93,8 @@ struct ReferenceVisitor: TypedVisitor {
           candidates: Self.candidates(forAssetName: name), spelling: .name,
           range: start..<start + spelling.utf8.count, isCertain: true))
     case .implicitMember, .chain:
-      guard first.value.uncalledImplicitMember != nil else { return }
+      // `Color(.displayP3, red: …)` begins with a colour space.
+      guard call.arguments?.count == 1, first.value.uncalledImplicitMember != nil else { return }
       noteMember(first.value, isCertain: true, isResource: true)
     default: return
     }

@@ -18,10 +18,14 @@ struct StyleGrouping {
 
     /// The indices of all declarations that belong to it.
     var members: Set<Int>
+
+    /// The names that these use.
+    var usedNames: Set<String> = []
   }
 
   private let items: [FileItem]
   private let tokens: Tokens
+  private let palettes: [Int: Set<String>]
 
   /// The items by the last component of their names.
   private var byName: [String: [Int]] = [:]
@@ -38,7 +42,10 @@ struct StyleGrouping {
   private(set) var groups: [Group] = []
 
   /// Groups the declarations of a file.
-  init(_ items: [FileItem], in tokens: Tokens) {
+  ///
+  /// Palettes, given by the names of what they hold beside tints, go only with what uses those.
+  init(_ items: [FileItem], palettes: [Int: Set<String>], in tokens: Tokens) {
+    self.palettes = palettes
     self.items = items
     self.tokens = tokens
     for (index, item) in items.enumerated() {
@@ -46,7 +53,8 @@ struct StyleGrouping {
       if let target = item.labelStyleTarget { byTarget[target, default: []].append(index) }
     }
     let styleNames = Set(items.filter(\.makesStyle).map(\.lastName))
-    for index in items.indices where canHelp(items[index], styleNames) {
+    for index in items.indices
+    where canHelp(items[index], styleNames) {
       guard !items[index].isExtension || !isDeclared(items[index].lastName) else { continue }
       for name in Set(items[index].providedNames) { helpers[name, default: []].append(index) }
     }
@@ -91,6 +99,7 @@ struct StyleGrouping {
     var group = Group(name: name, outerTypes: scope, first: first, members: Set(own))
     group.members.formUnion(byTarget[name] ?? [])
     addUsed(to: &group)
+    for index in group.members { group.usedNames.formUnion(names(in: index)) }
     return group
   }
 
@@ -98,10 +107,13 @@ struct StyleGrouping {
   private mutating func addUsed(to group: inout Group) {
     var open = Array(group.members)
     while let index = open.popLast() {
-      for name in names(in: index) {
+      let used = names(in: index)
+      for name in used {
         for helper in helpers[name] ?? [] where isInSight(items[helper], of: group) {
           for added in [helper] + extensions(of: items[helper])
-          where group.members.insert(added).inserted {
+          where palettes[added]?.isDisjoint(with: used) != true
+            && group.members.insert(added).inserted
+          {
             open.append(added)
           }
         }

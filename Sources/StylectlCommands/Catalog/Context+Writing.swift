@@ -10,7 +10,11 @@ extension Context {
   ///
   /// As a rehearsal, everything is checked and nothing is stored. The default catalog is made only
   /// after a rehearsal on what it starts with went well and changed something.
-  func write(isDryRun: Bool, _ body: (Catalog) throws -> Written) throws {
+  @discardableResult
+  func write(
+    isDryRun: Bool, json: ([Change]) -> JSONValue = { .array($0.map(\.json)) },
+    _ body: (Catalog) throws -> Written
+  ) throws -> [Change] {
     let path = try CatalogPath(options: options, environment: environment)
     let written =
       if path.isYetToBeMade {
@@ -21,7 +25,12 @@ extension Context {
         try body(openForWriting(path.path))
       }
     report(written.warnings)
-    try tell(written.changes, isDryRun: isDryRun)
+    if options.isJSON {
+      try write(json(written.changes))
+    } else {
+      tell(written.changes, isDryRun: isDryRun)
+    }
+    return written.changes
   }
 
   private func writeToNewCatalog(
@@ -38,9 +47,8 @@ extension Context {
     return catalog
   }
 
-  /// Tells what was done, a sentence a change; as JSON on standard output where that is asked for.
-  private func tell(_ changes: [Change], isDryRun: Bool) throws {
-    if options.isJSON { return try write(.array(changes.map(\.json))) }
+  /// Tells what was done, a sentence a change.
+  private func tell(_ changes: [Change], isDryRun: Bool) {
     for change in changes.prefix(Self.mostSentences) {
       tell(isDryRun ? change.intention : change.sentence)
     }

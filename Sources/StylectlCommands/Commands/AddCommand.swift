@@ -8,9 +8,11 @@ struct AddCommand: Command {
   static let name = "add"
   static let abstract = "Take styles from Swift files, and tints and label sets from JSON"
   static let discussion = """
-    What a file is shows in its content. Of a Swift file every type goes in that conforms to \
-    LabelStyle, with what belongs to it; other Swift is skipped, and told. A folder stands for the \
-    Swift files below it, - for standard input.
+    What a file is shows in its content. Of Swift files every type goes in that conforms to \
+    LabelStyle, with what belongs to it, also of the other files: its extensions, and the types that \
+    it uses. Static constants that are a Color in numbers become tints under the path that Swift \
+    names them by. Other Swift is skipped, and told. A folder stands for the Swift files below it, - \
+    for standard input.
 
     What equals the stored version writes nothing, in whatever layout it comes. All of a command is \
     stored, or nothing.
@@ -76,13 +78,17 @@ struct AddCommand: Command {
     let options = AddOptions(replaces: replaces, expected: expected?.lowercased())
     let author = try context.authorship(message: message)
     context.tell(skipped: intake.skipped)
-    try context.write(isDryRun: isDryRun || intake.drafts.isEmpty) { catalog in
+    let report = AddReport(intake: intake)
+    let changes = try context.write(
+      isDryRun: isDryRun || intake.drafts.isEmpty, json: report.json
+    ) { catalog in
       do {
         return try catalog.add(intake.drafts, options: options, isStrict: isStrict, by: author)
       } catch let error as CatalogError {
         throw error.placed(among: intake.drafts)
       }
     }
+    report.summary(of: changes).map(context.tell)
     if isFaulty { throw CommandFailure(.badInput) }
   }
 

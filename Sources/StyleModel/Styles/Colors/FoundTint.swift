@@ -1,0 +1,31 @@
+import SwiftText
+
+/// A colour constant that was found in a Swift file: `static let signal = Color(…)`.
+package struct FoundTint: Sendable {
+  /// The path that Swift names it by: `DesignTokens.signal`; `brand` for a member of `Color`.
+  package var name: String
+
+  /// The value.
+  package var value: Tint.Value
+
+  /// The file, as the person named it; nil where there is none.
+  package var file: String?
+
+  /// Where it is declared.
+  package var place: Place
+}
+
+/// Something that could have been stored, and why it is not.
+package struct LeftOut: Hashable, Sendable {
+  /// What it is called: `DesignTokens.legacy`.
+  package var name: String
+
+  /// Why, as it follows the name and a colon.
+  package var reason: String
+
+  /// The file, as the person named it.
+  package var file: String?
+
+  /// Where it stands.
+  package var place: Place
+}

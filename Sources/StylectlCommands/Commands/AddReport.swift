@@ -1,0 +1,74 @@
+import JSON
+import StyleCatalog
+import StyleModel
+import SwiftText
+
+/// What `add` tells beside its errors: what went in, what is not drawn, what was left out.
+struct AddReport {
+  /// What was read.
+  var intake: Intake
+
+  /// The sum of it in one sentence; nil where so little was added that the other sentences say it.
+  func summary(of changes: [Change]) -> String? {
+    guard changes.count > Self.fewChanges else { return nil }
+    var parts = ItemKind.allCases.compactMap { kind -> String? in
+      let count = changes.count { $0.kind == kind }
+      return count == 0 ? nil : "\(count) \(count == 1 ? kind.noun : kind.plural)"
+    }
+    let unchanged = changes.count { $0.outcome == .unchanged }
+    if unchanged > 0 { parts.append("\(unchanged) of them unchanged") }
+    if !intake.opaque.isEmpty { parts.append("\(intake.opaque.count) places not drawn") }
+    if !intake.leftOut.isEmpty { parts.append("\(intake.leftOut.count) left out") }
+    return "Together: \(parts.joined(separator: ", "))."
+  }
+
+  /// Up to this many changes can be counted at a glance.
+  private static let fewChanges = 10
+
+  /// All of it as JSON.
+  func json(_ changes: [Change]) -> JSONValue {
+    .object([
+      "changes": .array(changes.map(\.json)),
+      "leftOut": .array(
+        intake.leftOut.map { left in
+          Self.placed(left.file, left.place, ["name": left.name, "reason": left.reason])
+        }),
+      "notDrawn": .array(
+        intake.opaque.map { Self.placed($0.file, $0.place, ["swift": $0.text]) }),
+      "skipped": .array(
+        intake.skipped.map { skipped in
+          Self.placed(
+            skipped.file, skipped.place, ["keyword": skipped.keyword, "name": skipped.name])
+        }),
+    ])
+  }
+
+  private static func placed(_ file: String?, _ place: Place, _ texts: [String: String])
+    -> JSONValue
+  {
+    var members = texts.map { JSONMember($0.key, .string($0.value)) }
+    if let file { members.append(JSONMember("file", .string(file))) }
+    members += [
+      JSONMember("line", .number(place.line)), JSONMember("column", .number(place.column)),
+    ]
+    return .object(members.sorted { $0.key < $1.key })
+  }
+}
+
+extension ItemKind {
+  /// The noun for several.
+  fileprivate var plural: String { noun + "s" }
+}
+
+extension Context {
+  /// Tells what of the Swift was passed over, on one line.
+  func tell(skipped: [SkippedSwift]) {
+    let others = skipped.filter { $0.keyword != "import" }
+    guard !others.isEmpty else { return }
+    let names = others.prefix(6).map {
+      [$0.keyword, $0.name].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    let rest = others.count > 6 ? " and \(others.count - 6) more" : ""
+    tell("Skipped what is no label style: \(names.joined(separator: ", "))\(rest).")
+  }
+}
