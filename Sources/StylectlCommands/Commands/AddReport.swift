@@ -59,16 +59,3 @@ extension ItemKind {
   /// The noun for several.
   fileprivate var plural: String { noun + "s" }
 }
-
-extension Context {
-  /// Tells what of the Swift was passed over, on one line.
-  func tell(skipped: [SkippedSwift]) {
-    let others = skipped.filter { $0.keyword != "import" }
-    guard !others.isEmpty else { return }
-    let names = others.prefix(6).map {
-      [$0.keyword, $0.name].filter { !$0.isEmpty }.joined(separator: " ")
-    }
-    let rest = others.count > 6 ? " and \(others.count - 6) more" : ""
-    tell("Skipped what is no label style: \(names.joined(separator: ", "))\(rest).")
-  }
-}

@@ -28,4 +28,12 @@ package struct LeftOut: Hashable, Sendable {
 
   /// Where it stands.
   package var place: Place
+
+  /// Creates the record of one thing.
+  package init(name: String, reason: String, file: String?, place: Place) {
+    self.name = name
+    self.reason = reason
+    self.file = file
+    self.place = place
+  }
 }
