@@ -36,7 +36,7 @@ extension ColorValue {
     }
   }
 
-  /// Converts hue, saturation and brightness, all 0 to 1 (A. R. Smith, Color Gamut Transform Pairs).
+  /// Converts hue, saturation and brightness, all 0 to 1 (the hexcone of Smith 1978).
   private static func rgb(hue: Double, saturation: Double, brightness: Double) -> [Double] {
     [5.0, 3.0, 1.0].map { corner in
       let sector = (corner + hue * 6).truncatingRemainder(dividingBy: 6)
