@@ -10,6 +10,9 @@ struct ApplyCommand: Command {
     The first style is the closest to the label, as the first .labelStyle(...) in SwiftUI. SwiftUI's \
     own are .automatic, .titleAndIcon, .iconOnly and .titleOnly.
 
+    A style that has a slash or ends in .swift is a file that need not be in a catalog: its only \
+    style, or the one that stands after #. What it names is looked up there first, then in the catalog.
+
     --labels takes a JSON file where it has a slash or ends in .json, else a label set of the catalog.
     """
   static let examples = [
@@ -18,6 +21,7 @@ struct ApplyCommand: Command {
     Example(
       "stylectl apply IconTintLabelStyle --set color=.green --label 'Add=plus'", "Sets a parameter"),
     Example("stylectl apply BlueDashBorderLabelStyle .iconOnly --labels week", "Nests two styles"),
+    Example("stylectl apply MyStyle.swift --labels week --watch", "Follows a file as you edit it"),
     Example(
       "stylectl apply AdaptiveLabelStyle --labels week --size-class compact", "On a narrow screen"),
   ]
@@ -27,11 +31,13 @@ struct ApplyCommand: Command {
       .option(
         "labels", \.labels, short: "l", valueName: "labels", help: "A label set, or a JSON file"),
       .options("label", \.typed, valueName: "title=symbol", help: "A label typed here"),
+      .flag("watch", \.isWatching, help: "Show it again whenever a file or the catalog changes"),
     ] + .group("What the styles see", \.preview)
 
   private var styles: [String] = []
   private var labels: String?
   private var typed: [String] = []
+  private var isWatching = false
   private var preview = PreviewOptions()
 
   func validate() throws {
@@ -44,11 +50,23 @@ struct ApplyCommand: Command {
   }
 
   func run(_ context: Context) throws {
-    let chain = try styles.map { try ItemReference($0) }
+    guard isWatching else { return try draw(context) }
+    let paths = styles.compactMap { FileArgument($0)?.path }
+    let labelFile = labels.flatMap { FileArgument($0)?.path }
+    try Watch(paths: paths + [labelFile].compactMap(\.self)).run(context, draw: draw)
+  }
+
+  private func draw(_ context: Context) throws {
+    let files = try FileItems(styles.compactMap { FileArgument($0) }, in: context)
+    let chain =
+      try styles.map { word in
+        try FileArgument(word).map { .source(try files.style($0)) }
+          ?? .item(try ItemReference(word))
+      } as [ChainStyle]
     let catalog = try context.catalogForReading()
     let source = LabelSource(labels: labels, typed: typed)
     guard let list = try source.list(from: catalog, in: context) else { return }
-    try StyleDrawing(chain: chain, options: preview, isSampling: false)
+    try StyleDrawing(chain: chain, options: preview, isSampling: false, files: files)
       .draw(list, from: catalog, in: context)
   }
 }

@@ -2,16 +2,28 @@ import StyleCatalog
 import StyleModel
 import StylePreview
 
+/// A style of a chain.
+enum ChainStyle {
+  /// An item of the catalog, or one of SwiftUI's own styles.
+  case item(ItemReference)
+
+  /// A style of a file.
+  case source(StyleSource)
+}
+
 /// Draws labels in a chain of styles.
 struct StyleDrawing {
   /// The styles, first one closest to the label; empty for SwiftUI's default.
-  var chain: [ItemReference]
+  var chain: [ChainStyle]
 
   /// The options.
   var options: PreviewOptions
 
   /// Whether parameters without a value take a sample of their type.
   var isSampling: Bool
+
+  /// Where what the styles name is looked up before the catalog.
+  var files: FileItems
 
   /// Draws labels to the output of a context, and tells what the picture leaves out.
   func draw(_ labels: LabelList, from catalog: Catalog, in context: Context) throws {
@@ -20,8 +32,11 @@ struct StyleDrawing {
     let environment = try options.previewEnvironment(isDark: terminal.isDark)
     let resolution = try catalog.withLibrary { library in
       let uses = try chain.map { try use($0, in: library, context: context) }
-      return try StyleEvaluator(library: library, environment: environment, sets: settings)
-        .resolve(uses, sampling: isSampling)
+      return try StyleEvaluator(
+        library: FileLibrary(files: files, catalog: library), environment: environment,
+        sets: settings
+      )
+      .resolve(uses, sampling: isSampling)
     }
     context.report(resolution.notes.map { Diagnostic(.note, message: $0) })
     let sheet = LabelSheet(
@@ -32,6 +47,15 @@ struct StyleDrawing {
   }
 
   /// Finds a style of the chain.
+  private func use(_ style: ChainStyle, in library: CatalogLibrary, context: Context) throws
+    -> StyleUse
+  {
+    switch style {
+    case .item(let reference): try use(reference, in: library, context: context)
+    case .source(let source): StyleUse(.source(source))
+    }
+  }
+
   private func use(_ reference: ItemReference, in library: CatalogLibrary, context: Context) throws
     -> StyleUse
   {

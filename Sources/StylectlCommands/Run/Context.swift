@@ -63,8 +63,11 @@ package struct Surroundings {
   /// The file descriptor that `-` is read from.
   package var standardInput: Int32
 
-  /// What the system says about the terminal.
+  /// What the system said about the terminal at the start.
   package var facts: TerminalFacts
+
+  /// Asks the system about the terminal now, whose size may have changed.
+  package var presentFacts: () -> TerminalFacts
 
   /// Creates surroundings.
   package init(
@@ -76,12 +79,15 @@ package struct Surroundings {
     self.errors = errors
     self.standardInput = standardInput
     self.facts = facts
+    presentFacts = { facts }
   }
 
   /// Returns the real ones.
   package static func process() -> Surroundings {
-    Surroundings(
+    var surroundings = Surroundings(
       environment: .process, output: ByteStream(descriptor: 1), errors: ByteStream(descriptor: 2),
       standardInput: 0, facts: .process())
+    surroundings.presentFacts = TerminalFacts.process
+    return surroundings
   }
 }

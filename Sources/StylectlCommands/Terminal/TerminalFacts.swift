@@ -17,17 +17,21 @@ package struct TerminalFacts: Hashable, Sendable {
   /// The columns of the terminal for results; nil or 0 where it does not say.
   package var outputColumns: Int?
 
+  /// The rows of the terminal for results; nil or 0 where it does not say.
+  package var outputRows: Int?
+
   /// The columns of the terminal for everything else.
   package var errorColumns: Int?
 
   /// Creates facts; no terminal unless told otherwise.
   package init(
     outputIsTerminal: Bool = false, errorsAreTerminal: Bool = false, outputColumns: Int? = nil,
-    errorColumns: Int? = nil
+    outputRows: Int? = nil, errorColumns: Int? = nil
   ) {
     self.outputIsTerminal = outputIsTerminal
     self.errorsAreTerminal = errorsAreTerminal
     self.outputColumns = outputColumns
+    self.outputRows = outputRows
     self.errorColumns = errorColumns
   }
 
@@ -37,11 +41,14 @@ package struct TerminalFacts: Hashable, Sendable {
     let errors = isatty(2) == 1
     return TerminalFacts(
       outputIsTerminal: output, errorsAreTerminal: errors,
-      outputColumns: output ? columns(of: 1) : nil, errorColumns: errors ? columns(of: 2) : nil)
+      outputColumns: output ? size(of: 1)?.columns : nil,
+      outputRows: output ? size(of: 1)?.rows : nil,
+      errorColumns: errors ? size(of: 2)?.columns : nil)
   }
 
-  private static func columns(of descriptor: Int32) -> Int? {
+  private static func size(of descriptor: Int32) -> (columns: Int, rows: Int)? {
     var size = winsize()
-    return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? Int(size.ws_col) : nil
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
+    return (Int(size.ws_col), Int(size.ws_row))
   }
 }

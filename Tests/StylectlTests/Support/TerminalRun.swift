@@ -30,7 +30,7 @@ func runInTerminal(
 }
 
 /// Makes a pseudo-terminal: the end that a program has, and the end that looks at it.
-private func makeTerminal() throws -> (master: Int32, slave: Int32) {
+func makeTerminal() throws -> (master: Int32, slave: Int32) {
   #if os(Linux)
     // The functions for this are hidden from Swift there; these are the requests that they make.
     let (unlock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)

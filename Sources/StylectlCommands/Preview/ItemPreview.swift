@@ -1,0 +1,121 @@
+import StyleCatalog
+import StyleModel
+import StylePreview
+
+/// Draws items on samples.
+struct ItemPreview {
+  /// The options.
+  var options: PreviewOptions
+
+  /// What is drawn from files.
+  var files = FileItems()
+
+  /// The catalog.
+  var catalog: Catalog
+
+  /// Where the picture goes.
+  var context: Context
+
+  /// Draws an item of the catalog, or one of SwiftUI's own styles.
+  func draw(_ reference: ItemReference) throws {
+    if BuiltInLabelStyle(name: reference.name) != nil, reference.kind ?? .style == .style {
+      return try draw([.item(reference)], on: Self.samples)
+    }
+    let (item, document) = try catalog.document(reference)
+    switch document {
+    case .style: try draw([.item(reference)], on: Self.samples)
+    case .labels(let set): try draw([], on: LabelList(set))
+    case .tint(let tint):
+      context.warn(ofConflictIn: item)
+      try drawSwatches(of: tint)
+    }
+  }
+
+  /// Draws items of files, each under its name where there are several.
+  ///
+  /// A style that cannot be drawn does not hide the others.
+  func draw(_ drafts: [Draft]) throws {
+    var problems: [Diagnostic] = []
+    for (number, draft) in drafts.enumerated() {
+      if drafts.count > 1 {
+        try context.output.write((number > 0 ? "\n" : "") + safe(draft.name.text) + "\n")
+      }
+      do {
+        try draw(draft)
+      } catch let error as EvaluationError {
+        problems += error.failure.diagnostics
+      }
+    }
+    if !problems.isEmpty { throw CommandFailure(.badInput, problems) }
+  }
+
+  private func draw(_ draft: Draft) throws {
+    switch draft.document {
+    case .style:
+      guard let source = files.style(named: draft.name.text) else { return }
+      try draw([.source(source)], on: Self.samples)
+    case .labels(let set): try draw([], on: LabelList(set))
+    case .tint(let tint): try drawSwatches(of: tint)
+    }
+  }
+
+  /// Labels with a narrow, a usual and a long title.
+  private static let samples = LabelList(
+    LabelSet([
+      LabelItem(title: "Add", systemImage: "plus"),
+      LabelItem(title: "Monday", systemImage: "sun.max"),
+      LabelItem(title: "Notifications", systemImage: "bell"),
+    ]))
+
+  private func draw(_ chain: [ChainStyle], on labels: LabelList) throws {
+    try StyleDrawing(chain: chain, options: options, isSampling: true, files: files)
+      .draw(labels, from: catalog, in: context)
+  }
+
+  private func drawSwatches(of tint: Tint) throws {
+    let terminal = options.terminal(context)
+    let swatches = try catalog.withLibrary { library in
+      let library = FileLibrary(files: files, catalog: library)
+      return Tint.Variant.allCases.map { variant in
+        let appearance = variant.appearance
+        return TintSwatches.Swatch(
+          caption: variant.caption, value: tint.caption(of: variant),
+          color: tint.color(for: appearance) { library.tint(named: $0) },
+          isDark: appearance.isDark)
+      }
+    }
+    let drawing = TintSwatches(
+      swatches, tier: terminal.tier(isColorForced: context.options.color == .always),
+      backdrop: terminal.backdrop(isHighContrast: false))
+    try context.output.write(drawing.bytes()[...])
+  }
+}
+
+extension Tint.Variant {
+  /// The variant in words.
+  fileprivate var caption: String {
+    switch self {
+    case .any: "any"
+    case .dark: "dark"
+    case .highContrast: "high contrast"
+    case .darkHighContrast: "dark, high contrast"
+    }
+  }
+
+  /// The appearance that the variant is meant for.
+  fileprivate var appearance: Appearance {
+    Appearance(
+      isDark: self == .dark || self == .darkHighContrast,
+      isHighContrast: self == .highContrast || self == .darkHighContrast)
+  }
+}
+
+extension Tint {
+  /// The value of a variant as it is written; for one without a value, what is seen instead of it.
+  fileprivate func caption(of variant: Variant) -> String {
+    if let value = values[variant] { return value.text }
+    let seen = value(for: variant.appearance)
+    let other = Variant.allCases.first { values[$0] == seen } ?? .any
+    return "as \(other.caption)"
+  }
+}
