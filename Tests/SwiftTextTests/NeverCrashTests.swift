@@ -40,6 +40,14 @@ import Testing
     }
   }
 
+  @Test func braceTooManyIsFoundBehindALineOfBraces() {
+    let count = 30_000
+    let text =
+      String(repeating: "{", count: count) + String(repeating: "\n}", count: count) + "\n  }\n"
+    let error = #expect(throws: SyntaxError.self) { try Tokens(SourceText(text)) }
+    #expect(error?.message == "'}' closes nothing")
+  }
+
   /// Reads bytes in every way; what can be read must print to what reads and prints alike.
   private func check(_ bytes: [UInt8], _ seed: UInt64) {
     guard let source = try? SourceText(bytes) else { return }

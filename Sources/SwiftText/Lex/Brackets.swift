@@ -59,11 +59,11 @@ enum Brackets {
 
   /// The first `}` at the start of a line that is indented unlike the line of its `{`.
   private static func disagreement(_ tokens: [Token], _ source: SourceText) -> SyntaxError? {
+    let indentations = indentations(tokens, source)
     for closer in tokens.indices where tokens[closer].kind == .rightBrace {
       guard tokens[closer].partner >= 0, tokens[closer].lineBreakBefore else { continue }
       let opener = Int(tokens[closer].partner)
-      let inner = indentation(Int(tokens[closer].start), source)
-      let outer = indentation(Int(tokens[opener].start), source)
+      let (inner, outer) = (indentations[closer], indentations[opener])
       if inner == outer { continue }
       let place = source.place(of: Int(tokens[opener].start))
       let offset = Int(tokens[closer].start)
@@ -79,10 +79,20 @@ enum Brackets {
     return nil
   }
 
-  private static func indentation(_ offset: Int, _ source: SourceText) -> Int {
-    let head = source.bytes[..<offset]
-    let start = (head.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
-    return source.bytes[start...].prefix { ByteClass.isBlank($0) }.count
+  /// The blanks at the start of the line that each token stands in.
+  ///
+  /// One pass finds them all: a hostile text may have a million braces in one line.
+  private static func indentations(_ tokens: [Token], _ source: SourceText) -> [Int] {
+    var width = source.bytes.prefix(while: ByteClass.isBlank).count
+    var seen = 0
+    return tokens.map { token in
+      let start = Int(token.start)
+      if let lineBreak = source.bytes[seen..<start].lastIndex(of: UInt8(ascii: "\n")) {
+        width = source.bytes[(lineBreak + 1)...].prefix(while: ByteClass.isBlank).count
+      }
+      seen = start
+      return width
+    }
   }
 }
 
