@@ -43,13 +43,15 @@ struct DocumentReader {
     self.origin = origin
   }
 
-  /// Adds an error at a byte offset.
-  mutating func report(_ message: String, at offset: Int, hint: String? = nil) {
+  /// Adds an error at a byte offset; its words are only found where it is told.
+  mutating func report(
+    _ message: @autoclosure () -> String, at offset: Int, hint: @autoclosure () -> String? = nil
+  ) {
     guard problems.count < Self.problemLimit else {
       omitted += 1
       return
     }
-    problems.append(Problem(offset: offset, message: message, hint: hint))
+    problems.append(Problem(offset: offset, message: message(), hint: hint()))
   }
 
   /// Adds what the reader of JSON found.

@@ -48,6 +48,7 @@ extension DocumentReader {
 
   /// Reads labels and checks that no id stands twice.
   mutating func labels(_ values: [JSONValue]) -> [LabelItem] {
+    let bytes = bytes
     var labels: [LabelItem] = []
     var offsets: [String: Int] = [:]
     for value in values {
@@ -55,8 +56,9 @@ extension DocumentReader {
       labels.append(label)
       guard !label.id.isEmpty else { continue }
       if let earlier = offsets[label.id] {
-        let first = Place(ofByte: earlier, inFile: bytes)
-        report("the id \(quoted(label.id)) stands twice, first at \(first)", at: value.offset)
+        report(
+          "the id \(quoted(label.id)) stands twice, first at \(Place(ofByte: earlier, inFile: bytes))",
+          at: value.offset)
       } else {
         offsets[label.id] = value.offset
       }

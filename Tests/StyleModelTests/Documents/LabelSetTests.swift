@@ -104,6 +104,16 @@ private let faulty = #"""
       == [#"2:1: the id "a" stands twice, first at 1:2"#])
 }
 
+@Test func idThatStandsTenThousandTimesFarDownIsToldAHundredTimes() {
+  let label = #"{"id":"a","title":"A"}"#
+  let blanks = String(repeating: " ", count: 10_000)
+  let text = "[" + blanks + Array(repeating: label, count: 10_000).joined(separator: ",") + "]"
+  let told = problems(ofAdded: text)
+  #expect(told.count == 101)
+  #expect(told.first == #"1:10025: the id "a" stands twice, first at 1:10002"#)
+  #expect(told.last == "9899 more problems follow")
+}
+
 @Test func setsOfTenThousandLabelsAreStored() {
   func text(_ count: Int) -> String {
     "[" + (0..<count).map { "\"\($0)\"" }.joined(separator: ",") + "]"
