@@ -92,9 +92,9 @@ extension Operation {
     let keys = ["author", "command", "message", "moves", "previous", "target", "time"]
     var reader = RecordReader(record, of: "an operation", keys: keys)
     try reader.open()
-    let author = reader.string("author", limit: RecordReader.authorLimit)
+    let author = reader.string("author", limit: Version.authorLimit)
     let command = reader.string("command", limit: 100)
-    let message = reader.optionalString("message", limit: RecordReader.messageLimit)
+    let message = reader.optionalString("message", limit: Version.messageLimit)
     let previous = reader.optionalHash("previous")
     let target = reader.optionalHash("target")
     let time = reader.time("time")

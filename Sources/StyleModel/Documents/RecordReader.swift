@@ -2,15 +2,6 @@ import JSON
 
 /// Reads the record of a version or an operation strictly: its bytes must be the canonical ones.
 struct RecordReader {
-  /// The greatest length of an author in bytes.
-  static let authorLimit = 1000
-
-  /// The greatest length of a message in bytes.
-  static let messageLimit = 65_536
-
-  /// The last second of the year 9999, the last that is written with four digits.
-  static let timeLimit = 253_402_300_799
-
   /// Members whose keys are not known.
   private(set) var others: [JSONMember] = []
 
@@ -116,8 +107,8 @@ extension RecordReader {
   /// Returns a time in seconds since 1970, if it is there.
   mutating func optionalTime(_ key: String) -> Int? {
     guard let member = members[key] else { return nil }
-    if let time = member.value.int, 0...Self.timeLimit ~= time { return time }
-    reader.wrongType(member, expected: "a time in whole seconds from 0 to \(Self.timeLimit)")
+    if let time = member.value.int, 0...Version.timeLimit ~= time { return time }
+    reader.wrongType(member, expected: "a time in whole seconds from 0 to \(Version.timeLimit)")
     return nil
   }
 

@@ -3,13 +3,13 @@ import JSON
 /// One immutable version of an item.
 package struct Version: Hashable, Sendable {
   /// The greatest length of an author in bytes.
-  package static let authorLimit = RecordReader.authorLimit
+  package static let authorLimit = 1000
 
   /// The greatest length of a message in bytes.
-  package static let messageLimit = RecordReader.messageLimit
+  package static let messageLimit = 65_536
 
-  /// The latest time that a version can have.
-  package static let timeLimit = RecordReader.timeLimit
+  /// The latest time that a version can have: the last second of the year 9999.
+  package static let timeLimit = 253_402_300_799
 
   /// Who wrote it; nil for merges and for what every catalog starts with.
   package var author: String?
@@ -83,8 +83,8 @@ extension Version {
     let name = reader.name("name", kind: kind)
     let document = reader.optionalHash("document")
     let parents = reader.hashes("parents")
-    let author = reader.optionalString("author", limit: RecordReader.authorLimit)
-    let message = reader.optionalString("message", limit: RecordReader.messageLimit)
+    let author = reader.optionalString("author", limit: Self.authorLimit)
+    let message = reader.optionalString("message", limit: Self.messageLimit)
     let time = reader.optionalTime("time")
     guard let kind, let key, let name else { throw reader.failure }
     self.init(

@@ -1,4 +1,5 @@
 import StyleCatalog
+import StyleModel
 
 #if canImport(Glibc)
   import Glibc
@@ -56,8 +57,8 @@ extension Context {
   /// The time, or the one that a reproducible build sets.
   private var time: Int {
     get throws {
-      guard let text = environment["SOURCE_DATE_EPOCH"] else { return Int(Self.now()) }
-      guard let seconds = Int(text), (0...253_402_300_799).contains(seconds) else {
+      guard let text = environment["SOURCE_DATE_EPOCH"] else { return Self.now() }
+      guard let seconds = Int(text), 0...Version.timeLimit ~= seconds else {
         throw CommandFailure(
           .wrongUsage,
           "SOURCE_DATE_EPOCH is \(named(text)), which is no number of seconds since 1970")
