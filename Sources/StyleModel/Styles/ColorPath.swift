@@ -11,46 +11,38 @@ struct ColorPath {
   /// Reads the path at the start of an expression; nil where it is no path, is known to SwiftUI, or
   /// begins with a name of the document's own.
   init?(_ expression: Expression, names: DeclaredNames, isResource: Bool) {
-    var components: [String] = []
-    var end = 0
-    var links: ArraySlice<Link> = []
-    var root = expression
-    if case .chain(let first, let rest) = expression.kind {
-      root = first
-      links = rest[...]
-    }
-    var start = root.offset
-    switch root.kind {
-    case .implicitMember(let name):
-      components = [name]
-      start += 1
-      end = start + name.utf8.count
-    case .name(let name) where name.isTypeName && name != "Self":
-      if name == "Color" || name == "ShapeStyle" {
-        guard let first = links.first, case .member(let member) = first.kind else { return nil }
-        links.removeFirst()
-        start = first.offset + 1
-        components = [member]
-        end = start + member.utf8.count
-      } else {
-        components = [name]
-        end = start + name.utf8.count
-      }
-    default: return nil
-    }
-    Self.takeMembers(&links, into: &components, end: &end)
-    if case .call? = links.first?.kind {
-      // What is called last is a method: `.brand.opacity(0.2)` names `brand`.
+    guard let begin = Self.begin(of: expression), !names.all.contains(begin.name) else {
       return nil
     }
-    guard let first = components.first, !names.all.contains(first) else { return nil }
-    if components.count == 1 {
-      guard !first.isTypeName, !Self.isKnown(first, isResource: isResource) else { return nil }
-    } else if !first.isTypeName, Self.isKnown(first, isResource: isResource) {
+    var links = begin.links
+    var components = [begin.name]
+    var end = begin.offset + begin.name.utf8.count
+    Self.takeMembers(&links, into: &components, end: &end)
+    // What is called at once, as `.brand(2)`, is a function.
+    if case .call? = links.first?.kind { return nil }
+    let isOwn = begin.name.isTypeName
+    if isOwn ? components.count == 1 : Self.isKnown(begin.name, isResource: isResource) {
       return nil
     }
     self.components = components
-    range = start..<end
+    range = begin.offset..<end
+  }
+
+  /// The first component, where its name begins, and the links behind it; nil where none can begin.
+  private static func begin(
+    of expression: Expression
+  ) -> (name: String, offset: Int, links: ArraySlice<Link>)? {
+    var root = expression
+    var links: ArraySlice<Link> = []
+    if case .chain(let first, let rest) = expression.kind { (root, links) = (first, rest[...]) }
+    switch root.kind {
+    case .implicitMember(let name): return (name, root.offset + 1, links)
+    case .name("Color"), .name("ShapeStyle"):
+      guard let first = links.popFirst(), case .member(let name) = first.kind else { return nil }
+      return (name, first.offset + 1, links)
+    case .name(let name) where name.isTypeName && name != "Self": return (name, root.offset, links)
+    default: return nil
+    }
   }
 
   /// The names to look the tint up by: the whole path, then its last component.
