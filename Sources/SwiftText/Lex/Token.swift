@@ -28,7 +28,7 @@ package struct Token: Sendable {
   /// The keyword that an identifier or hash word is; `.none` for any other.
   package var word: Word
 
-  /// Whether a line break, a blank or comment, or neither stands before it.
+  /// Whether a line break stands before it.
   package var lineBreakBefore: Bool
 
   /// Whether it touches something on its left; opening brackets, `,`, `;` and `:` do not count.

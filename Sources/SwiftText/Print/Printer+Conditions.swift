@@ -28,12 +28,11 @@ extension Printer {
 
   /// Whether a statement would run into the next one without a `;` between them.
   static func needsSemicolon(_ statement: Statement, before next: Statement) -> Bool {
-    if case .return(nil) = statement.kind { return true }
     switch statement.kind {
-    case .conditional: return false
-    default: break
+    case .return(nil): true
+    case .conditional: false
+    default: beginsOpen(next)
     }
-    return beginsOpen(next)
   }
 
   private static func beginsOpen(_ statement: Statement) -> Bool {

@@ -33,15 +33,14 @@ package struct Printer {
   }
 
   /// Prints an expression as it stands in an argument.
-  package static func print(_ expression: Expression) -> String { inline(expression) }
-
-  static func inline(_ expression: Expression) -> String {
+  package static func print(_ expression: Expression) -> String {
     var printer = Printer()
     printer.expression(expression)
     return printer.text
   }
 
-  static func inline(_ arguments: [Argument], _ opener: String, _ closer: String) -> String {
+  /// Prints arguments between the brackets around them.
+  static func print(_ arguments: [Argument], _ opener: String, _ closer: String) -> String {
     var printer = Printer()
     printer.write(opener)
     printer.arguments(arguments)

@@ -35,7 +35,7 @@ extension Reader {
       return text + joined(upTo: end)
     default: break
     }
-    let arguments = Printer.inline(try self.arguments("the arguments of '\(text)'"), "(", ")")
+    let arguments = Printer.print(try self.arguments("the arguments of '\(text)'"), "(", ")")
     // An attribute stands on one line.
     guard !arguments.utf8.contains(UInt8(ascii: "\n")) else { throw .leftOut(Int(token.start)) }
     return text + arguments

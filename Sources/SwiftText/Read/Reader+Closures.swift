@@ -99,7 +99,7 @@ extension Reader {
         item += try reader.name("a name to capture")
         if reader.isOperator("=") {
           reader.advance()
-          item += " = " + Printer.inline(try reader.expression())
+          item += " = " + Printer.print(try reader.expression())
         }
         items.append(item)
         guard reader.take(.comma) || reader.token.kind == .rightBracket else {

@@ -46,7 +46,7 @@ extension Reader {
   mutating func bindingName() throws(Failure) -> String {
     guard token.kind == .leftParenthesis else { return try name("a name") }
     let pattern = try self.pattern()
-    return Printer.inline(pattern)
+    return Printer.print(pattern)
   }
 
   /// Reads a pattern: an expression that may hold `let x`, `var x` and `is X`.

@@ -85,7 +85,7 @@ extension Reader {
       try type(into: &item)
       if isOperator("=") {
         advance()
-        item += " = " + Printer.inline(try expression())
+        item += " = " + Printer.print(try expression())
       }
       items.append(item)
       guard take(.comma) || token.kind == .rightParenthesis else {

@@ -130,7 +130,7 @@ extension Reader {
         if token.kind == .leftBracket { continue }
         text += try memberName()
       } else if token.kind == .leftBracket, !token.spaceBefore {
-        text += Printer.inline(try arguments("this key path"), "[", "]")
+        text += Printer.print(try arguments("this key path"), "[", "]")
       } else if isOperator("?") || isOperator("!"), !token.spaceBefore {
         text += takeText()
       } else {

@@ -28,14 +28,21 @@ package enum Renaming {
 
   /// Returns a name as it is written in Swift: between backticks if it is a keyword or no identifier.
   package static func spelled(_ name: String) -> String {
-    let bytes = Array(name.utf8)
-    var lexer: Lexer?
-    if let source = try? SourceText(name) { lexer = Lexer(source) }
-    guard var lexer, let first = bytes.first, !ByteClass.isDigit(first) else { return "`\(name)`" }
+    isFreeIdentifier(name) ? name : "`\(name)`"
+  }
+
+  /// Whether a name is an identifier that Swift takes for no keyword.
+  private static func isFreeIdentifier(_ name: String) -> Bool {
+    guard let source = try? SourceText(name), let first = source.bytes.first,
+      !ByteClass.isDigit(first)
+    else { return false }
+    var lexer = Lexer(source)
     lexer.skipIdentifier()
-    guard lexer.position == bytes.count else { return "`\(name)`" }
-    if ["true", "false", "nil", "self", "Self", "super"].contains(name) { return "`\(name)`" }
-    return bytes.withUnsafeBufferPointer { Word($0[...]) }.isReserved ? "`\(name)`" : name
+    guard lexer.position == name.utf8.count else { return false }
+    switch name {
+    case "true", "false", "nil", "self", "Self", "super": return false
+    default: return !source.bytes.withUnsafeBufferPointer { Word($0[...]) }.isReserved
+    }
   }
 
   /// Returns a name without the backticks around it.
