@@ -66,18 +66,19 @@ package enum InputFile {
     var got = 0
     let chunk = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
       guard let start = buffer.baseAddress else { return }
-      #if canImport(Glibc)
-        got = Glibc.read(descriptor, start, wanted)
-      #elseif canImport(Musl)
-        got = Musl.read(descriptor, start, wanted)
-      #else
-        got = Darwin.read(descriptor, start, wanted)
-      #endif
+      got = readOnce(descriptor, start, wanted)
       count = max(got, 0)
     }
     if bytes.isEmpty { bytes = chunk } else { bytes.append(contentsOf: chunk) }
     return got
   }
+}
+
+/// The system's `read`, which the functions of the same name hide where they stand.
+private func readOnce(_ descriptor: Int32, _ start: UnsafeMutablePointer<UInt8>, _ count: Int)
+  -> Int
+{
+  read(descriptor, start, count)
 }
 
 extension FileError {

@@ -48,7 +48,17 @@ enum ChildProcess {
       posix_spawn_file_actions_adddup2(&actions, descriptor, 1)
       posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     }
-    return posix_spawnp(&process, program, &actions, nil, &arguments, environ) == 0
+    return posix_spawnp(&process, program, &actions, nil, &arguments, variables) == 0
+  }
+
+  /// The variables of this process, which a program inherits.
+  private static var variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    #if canImport(Darwin)
+      // What a dynamic library may use in place of `environ` (environ(7)).
+      return _NSGetEnviron()?.pointee
+    #else
+      return environ
+    #endif
   }
 
   /// Waits for a program to end.
