@@ -62,7 +62,12 @@ struct NewFile {
     let claim = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard claim >= 0 else { throw failure() }
     close(claim)
-    guard rename(name, path) == 0 else { throw failure() }
+    guard rename(name, path) == 0 else {
+      let failure = failure()
+      // An empty file would bar the path for good.
+      unlink(path)
+      throw failure
+    }
   }
 
   /// Writes all bytes to a file and waits until they are on the disk.
