@@ -12,12 +12,6 @@ package struct CellLayout: Sendable {
     self.isASCII = isASCII
   }
 
-  /// Returns the size that a view takes when nothing is proposed to it, in cells.
-  package func naturalSize(of view: ResolvedView) -> (columns: Int, rows: Int) {
-    let list = displayList(for: view, width: nil)
-    return (list.columns, list.rows)
-  }
-
   /// Returns what is drawn of a view.
   ///
   /// - Parameters:

@@ -52,7 +52,7 @@ extension LogEntry {
   func text(in terminal: Terminal) -> String {
     let wrap = TextWrap(
       width: terminal.width, indentation: 4, sanitizer: Sanitizer(isASCII: terminal.isASCII))
-    let head = [title, hash.short, isBuiltIn ? nil : moment, author ?? "built in"]
+    let head = [title, hash.short, moment, author ?? "built in"]
     var text = wrap.lines(
       of: head.compactMap { $0 }.joined(separator: " "), isFirstIndented: false)
     if let message { text += wrap.lines(of: message) }
@@ -65,7 +65,7 @@ extension LogEntry {
   /// The entry as a line of fields with tabs between them; no field holds a tab or a line break.
   var record: String {
     [
-      title, hash.hex, isBuiltIn ? "" : moment ?? "", author ?? "",
+      title, hash.hex, moment ?? "", author ?? "",
       isRemoval ? "removed" : items.joined(separator: ", "), message ?? "",
     ]
     .map { visible($0) }.joined(separator: "\t") + "\n"
@@ -84,7 +84,7 @@ extension LogEntry {
     }
     members["author"] = author.map(JSONValue.string)
     members["message"] = message.map(JSONValue.string)
-    members["time"] = isBuiltIn ? nil : moment.map(JSONValue.string)
+    members["time"] = moment.map(JSONValue.string)
     return .object(members.map { JSONMember($0, $1) })
   }
 
@@ -101,8 +101,8 @@ extension LogEntry {
     if case .version(_, isRemoval: true) = subject { true } else { false }
   }
 
-  /// Whether nobody wrote it: it is what stylectl brings.
-  private var isBuiltIn: Bool { author == nil && time == 0 }
-
-  private var moment: String? { time.map { Timestamp(seconds: $0).iso } }
+  /// When somebody wrote it; nil for what stylectl brings, and for a merge.
+  private var moment: String? {
+    author == nil && time == 0 ? nil : time.map { Timestamp(seconds: $0).iso }
+  }
 }

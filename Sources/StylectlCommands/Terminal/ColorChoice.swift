@@ -11,7 +11,7 @@ package enum ColorChoice: String, CaseIterable, Sendable {
 }
 
 /// How many colours there are.
-package enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
+package enum ColorDepth: Sendable {
   /// None: not one escape sequence is written.
   case none
 
@@ -23,9 +23,4 @@ package enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
 
   /// 24 bits.
   case trueColor
-
-  /// Orders depths by their number of colours.
-  package static func < (left: ColorDepth, right: ColorDepth) -> Bool {
-    left.rawValue < right.rawValue
-  }
 }
