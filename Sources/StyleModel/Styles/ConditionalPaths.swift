@@ -110,9 +110,10 @@ struct ConditionalPaths {
     _ conditional: Int, _ declarations: [(path: [Step], declaration: Declaration)], _ level: Int
   ) -> Declaration {
     let whole = conditionals[conditional]
-    let last = declarations.map { $0.path[level].clause }.max() ?? 0
+    let byClause = Dictionary(grouping: declarations) { $0.path[level].clause }
+    let last = byClause.keys.max() ?? 0
     let clauses = whole.clauses.prefix(last + 1).enumerated().map { number, clause in
-      let held = declarations.filter { $0.path[level].clause == number }
+      let held = byClause[number] ?? []
       return ConditionalClause(
         directive: clause.directive, condition: clause.condition,
         content: rebuilt(held, level: level + 1),

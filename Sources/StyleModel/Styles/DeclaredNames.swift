@@ -14,6 +14,9 @@ struct DeclaredNames {
   /// The initializers of the types that the document declares.
   private(set) var initializers: [String: [Signature]] = [:]
 
+  /// The functions and types that can be called in more ways than it is worth to try for each call.
+  private(set) var crowded: Set<String> = []
+
   /// The names of the types that are declared, extensions left out.
   private(set) var typeNames: Set<String> = []
 
@@ -25,6 +28,11 @@ struct DeclaredNames {
   /// Collects the names of a document.
   init(of document: Document) {
     collect(document.declarations, in: document)
+    for signatures in [functions, initializers] {
+      for (name, ways) in signatures where ways.reduce(0, { $0 + 1 + $1.parameters.count }) > 256 {
+        crowded.insert(name)
+      }
+    }
   }
 
   private mutating func collect(_ declarations: [Declaration], in document: Document) {

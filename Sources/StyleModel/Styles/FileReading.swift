@@ -4,7 +4,7 @@ import SwiftText
 struct FileReading {
   /// How many bytes the styles of one file may have together: many that share a large helper would
   /// hold it once each.
-  private static let totalLimit = 4 * Limits.bytes
+  static let totalLimit = 4 * Limits.bytes
 
   private let tokens: Tokens
   private let file: String?
@@ -12,6 +12,10 @@ struct FileReading {
   private let groups: [StyleGrouping.Group]
   private let palette: Palette
   private let paths: ConditionalPaths
+
+  /// The last declaration at top level.
+  private let last: Int?
+
   private var reader: Reader
   private var read: [Int: Result<Declaration, SyntaxError>] = [:]
   private var imports: [Declaration] = []
@@ -33,6 +37,7 @@ struct FileReading {
     self.tokens = tokens
     self.file = file
     items = FileItem.list(try Outline(tokens))
+    last = items.lastIndex { $0.outerTypes.isEmpty }
     palette = Palette(items, in: tokens)
     groups = StyleGrouping(items, palettes: palette.others, in: tokens).groups
     var starts = groups.flatMap(\.members)
@@ -50,22 +55,25 @@ struct FileReading {
     } catch {
       errors.append(error)
     }
+    if let cut = groups.first(where: \.isCut) { return errors.append(tooMuch(cut)) }
     for group in groups where !items[group.first].isExtension {
       do throws(SyntaxError) {
         let style = try style(group)
         total += style.text.utf8.count
-        guard total <= Self.totalLimit else {
-          throw SyntaxError(
-            offset: items[group.first].outline.nameOffset,
-            message: "the styles of this file have more than \(Self.totalLimit) bytes together",
-            hint: "split the file")
-        }
+        guard total <= Self.totalLimit else { throw tooMuch(group) }
         styles.append(style)
       } catch {
         errors.append(error)
         if total > Self.totalLimit { break }
       }
     }
+  }
+
+  private func tooMuch(_ group: StyleGrouping.Group) -> SyntaxError {
+    SyntaxError(
+      offset: items[group.first].outline.nameOffset,
+      message: "the styles of this file have more than \(Self.totalLimit) bytes together",
+      hint: "split the file")
   }
 
   private mutating func style(_ group: StyleGrouping.Group) throws(SyntaxError) -> FoundStyle {
@@ -204,8 +212,7 @@ extension FileReading {
 
   /// The comments at the end of the file, where its last declaration belongs to the style.
   private func trailingComments(_ group: StyleGrouping.Group) -> [String] {
-    guard let last = items.indices.last(where: { items[$0].outerTypes.isEmpty }),
-      group.members.contains(last), items[last].outline.conditions.isEmpty
+    guard let last, group.members.contains(last), items[last].outline.conditions.isEmpty
     else { return [] }
     return tokens.comments(before: tokens.tokens.count - 1)
   }

@@ -21,14 +21,29 @@ struct StyleGrouping {
 
     /// The names that these use.
     var usedNames: Set<String> = []
+
+    /// Whether members are missing, because the file's styles share more than is kept.
+    var isCut = false
   }
+
+  /// A lower bound of what a declaration takes in a canonical text, beside the names in it.
+  private static let shortestDeclaration = 2
 
   private let items: [FileItem]
   private let tokens: Tokens
   private let palettes: [Int: Set<String>]
 
-  /// The items by the last component of their names.
-  private var byName: [String: [Int]] = [:]
+  /// The types and extensions by what they are of: where that is nested, then its name.
+  private var byPath: [[String]: [Int]] = [:]
+
+  /// The extensions by the last component of their names.
+  private var extensions: [String: [Int]] = [:]
+
+  /// Where the types of a name stand: at top level if one does, else as the first of them.
+  private var scopes: [String: [String]] = [:]
+
+  /// The names of the types and protocols of the file.
+  private var declared: Set<String> = []
 
   /// The extensions of `LabelStyle` by the style that they are about.
   private var byTarget: [String: [Int]] = [:]
@@ -37,6 +52,9 @@ struct StyleGrouping {
   private var helpers: [String: [Int]] = [:]
 
   private var usedNames: [Int: Set<String>] = [:]
+
+  /// A lower bound of the bytes that all groups have as canonical texts.
+  private var size = 0
 
   /// The styles in the order of the file.
   private(set) var groups: [Group] = []
@@ -48,17 +66,31 @@ struct StyleGrouping {
     self.palettes = palettes
     self.items = items
     self.tokens = tokens
-    for (index, item) in items.enumerated() {
-      if !item.outline.name.isEmpty { byName[item.lastName, default: []].append(index) }
-      if let target = item.labelStyleTarget { byTarget[target, default: []].append(index) }
+    for item in items where item.isType || item.outline.keyword == "protocol" {
+      declared.insert(item.lastName)
+      guard item.isType else { continue }
+      if item.outerTypes.isEmpty || scopes[item.lastName] == nil {
+        scopes[item.lastName] = item.outerTypes
+      }
     }
+    for (index, item) in items.enumerated() {
+      if let target = item.labelStyleTarget { byTarget[target, default: []].append(index) }
+      if item.isExtension { extensions[item.lastName, default: []].append(index) }
+      guard item.isType || item.isExtension, !item.outline.name.isEmpty else { continue }
+      byPath[scope(of: item) + [item.lastName], default: []].append(index)
+    }
+    findHelpers()
+    findGroups()
+  }
+
+  private mutating func findHelpers() {
     let styleNames = Set(items.filter(\.makesStyle).map(\.lastName))
-    for index in items.indices
-    where canHelp(items[index], styleNames) {
-      guard !items[index].isExtension || !isDeclared(items[index].lastName) else { continue }
+    for index in items.indices where canHelp(items[index], styleNames) {
+      guard !items[index].isExtension || !declared.contains(items[index].lastName) else {
+        continue
+      }
       for name in Set(items[index].providedNames) { helpers[name, default: []].append(index) }
     }
-    findGroups()
   }
 
   /// Whether an item may go with a style: it is no style, nor an extension of one.
@@ -86,19 +118,16 @@ struct StyleGrouping {
     guard item.isExtension else { return item.outerTypes }
     let path = item.outline.name.split(separator: ".").map(String.init)
     if path.count > 1 { return Array(path.dropLast()) }
-    let declared = (byName[item.lastName] ?? []).map { items[$0] }.filter(\.isType)
-    return declared.contains { $0.outerTypes.isEmpty } ? [] : declared.first?.outerTypes ?? []
+    return scopes[item.lastName] ?? []
   }
 
   private mutating func group(named name: String, in scope: [String], from index: Int) -> Group {
-    let own = (byName[name] ?? []).filter { place in
-      let item = items[place]
-      return (item.isType || item.isExtension) && self.scope(of: item) == scope
-    }
+    let own = byPath[scope + [name]] ?? []
     let first = own.first { items[$0].isType } ?? index
     var group = Group(name: name, outerTypes: scope, first: first, members: Set(own))
     group.members.formUnion(byTarget[name] ?? [])
     addUsed(to: &group)
+    guard !group.isCut else { return group }
     for index in group.members { group.usedNames.formUnion(names(in: index)) }
     return group
   }
@@ -106,19 +135,36 @@ struct StyleGrouping {
   /// Adds what the group uses, and what that uses in turn, each type with its extensions.
   private mutating func addUsed(to group: inout Group) {
     var open = Array(group.members)
+    var seen: Set<String> = []
     while let index = open.popLast() {
       let used = names(in: index)
-      for name in used {
-        for helper in helpers[name] ?? [] where isInSight(items[helper], of: group) {
-          for added in [helper] + extensions(of: items[helper])
-          where palettes[added]?.isDisjoint(with: used) != true
-            && group.members.insert(added).inserted
-          {
-            open.append(added)
-          }
+      size += used.reduce(Self.shortestDeclaration) { $0 + $1.utf8.count }
+      guard size <= FileReading.totalLimit else {
+        group.isCut = true
+        return
+      }
+      for name in used where !seen.contains(name) {
+        if add(helpers[name] ?? [], usedWith: used, to: &group, &open) { seen.insert(name) }
+      }
+    }
+  }
+
+  /// Adds helpers and their extensions; false where a palette among them may follow, once what uses
+  /// more of it is met.
+  private func add(
+    _ helpers: [Int], usedWith used: Set<String>, to group: inout Group, _ open: inout [Int]
+  ) -> Bool {
+    var isSettled = true
+    for helper in helpers where isInSight(items[helper], of: group) {
+      for added in [helper] + extensions(of: items[helper]) {
+        if let palette = palettes[added], !used.contains(where: palette.contains) {
+          isSettled = false
+        } else if group.members.insert(added).inserted {
+          open.append(added)
         }
       }
     }
+    return isSettled
   }
 
   /// Whether a style sees an item: it stands at top level or in a type that the style is nested in,
@@ -131,14 +177,7 @@ struct StyleGrouping {
 
   private func extensions(of item: FileItem) -> [Int] {
     guard item.isType || item.outline.keyword == "protocol" else { return [] }
-    return (byName[item.lastName] ?? []).filter { items[$0].isExtension }
-  }
-
-  /// Whether the file itself declares a type or a protocol of a name.
-  private func isDeclared(_ name: String) -> Bool {
-    (byName[name] ?? []).contains {
-      items[$0].isType || items[$0].outline.keyword == "protocol"
-    }
+    return extensions[item.lastName] ?? []
   }
 
   private mutating func names(in index: Int) -> Set<String> {

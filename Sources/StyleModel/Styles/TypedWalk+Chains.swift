@@ -94,7 +94,9 @@ extension TypedWalk {
   ) -> Receiver {
     let own = names.functions[name] ?? names.initializers[name]
     let known = Vocabulary.view(name) ?? Vocabulary.value(name)
-    let signatures = Self.joined(own, names.typeNames.contains(name) ? nil : known)
+    let signatures =
+      names.crowded.contains(name)
+      ? nil : Self.joined(own, names.typeNames.contains(name) ? nil : known)
     let site = CallSite(
       kind: .plain, name: name, offset: offset, call: call, signatures: signatures,
       match: signatures.flatMap { SignatureMatch.best(call, among: $0) }, wanted: wanted)
@@ -166,6 +168,7 @@ extension TypedWalk {
     -> (CallSite.Kind, [Signature]?, ValueType)
   {
     if name == "init" { return (.method(of: type), initializers(of: type), type) }
+    if names.crowded.contains(name) { return (.method(of: type), nil, type) }
     if let known = Vocabulary.method(name, of: type) { return (.method(of: type), known, type) }
     let own = names.functions[name]
     switch type {
@@ -188,6 +191,7 @@ extension TypedWalk {
 
   private func initializers(of type: ValueType) -> [Signature]? {
     let name = Vocabulary.typeName(type)
+    if names.crowded.contains(name) { return nil }
     return names.initializers[name] ?? Vocabulary.value(name) ?? Vocabulary.view(name)
   }
 }

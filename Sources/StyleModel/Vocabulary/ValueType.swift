@@ -54,6 +54,19 @@ package indirect enum ValueType: Hashable, Sendable {
     self = Self.read(Substring(spelling), depth: 0)
   }
 
+  /// Returns a type's spelling without the `?` and `!` at its end, in time that grows with their
+  /// number.
+  package static func withoutOptionalMarks(_ spelling: Substring) -> Substring {
+    let bytes = spelling.utf8
+    var end = bytes.endIndex
+    while end > bytes.startIndex {
+      let last = bytes.index(before: end)
+      guard bytes[last] == UInt8(ascii: "?") || bytes[last] == UInt8(ascii: "!") else { break }
+      end = last
+    }
+    return spelling[..<end]
+  }
+
   /// Whether a name in a place of this type may be a tint.
   package var takesTint: Bool { self == .color || self == .shapeStyle }
 
@@ -86,9 +99,7 @@ package indirect enum ValueType: Hashable, Sendable {
         type = type.dropFirst(word.count)
       }
     }
-    while let mark = type.utf8.last, mark == UInt8(ascii: "?") || mark == UInt8(ascii: "!") {
-      type = type.dropLast()
-    }
+    type = withoutOptionalMarks(type)
     if type.hasPrefix("("), let arrow = lastArrow(in: type) {
       return .function(read(type[arrow...], depth: depth + 1))
     }

@@ -58,9 +58,18 @@ package struct StyleEvaluator {
   /// With `sampling`, parameters without a value take a sample of their type; without, they are an
   /// error. Throws `EvaluationError`, `MissingParameter` or `UnknownSetting`.
   package func resolve(_ chain: [StyleUse], sampling: Bool = false) throws -> Resolution {
-    var base = environment.view
     let interpreter = Interpreter(
-      environment: base, target: environment.target, library: library)
+      environment: environment.view, target: environment.target, library: library)
+    // The interpreter frees all values when it goes: nothing here may outlive it.
+    return try withExtendedLifetime(interpreter) {
+      try resolve(chain, sampling: sampling, by: interpreter)
+    }
+  }
+
+  private func resolve(_ chain: [StyleUse], sampling: Bool, by interpreter: Interpreter) throws
+    -> Resolution
+  {
+    var base = environment.view
     let resolver = Resolver(interpreter)
     var parameters = ChainParameters(chain, sets: sets)
     interpreter.freeValues = parameters.freeValues

@@ -8,7 +8,8 @@ struct Timestamp: Hashable, Sendable {
 
   /// The moment: `2026-11-30T09:15:00Z`.
   var iso: String {
-    let second = seconds - seconds.floorDivided(by: 86_400) * 86_400
+    let remainder = seconds % 86_400
+    let second = remainder < 0 ? remainder + 86_400 : remainder
     var bytes = dayBytes
     for (mark, number) in [("T", second / 3600), (":", second / 60 % 60), (":", second % 60)]
       as [(Unicode.Scalar, Int)]
@@ -66,6 +67,7 @@ struct Timestamp: Hashable, Sendable {
 extension Int {
   /// The quotient rounded toward negative infinity.
   fileprivate func floorDivided(by divisor: Int) -> Int {
-    self >= 0 ? self / divisor : (self - divisor + 1) / divisor
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? quotient - 1 : quotient
   }
 }

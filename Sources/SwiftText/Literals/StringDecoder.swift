@@ -1,6 +1,10 @@
 /// Reads the inside of one string literal.
 struct StringDecoder {
   private let bytes: [UInt8]
+
+  /// Finds the ends of interpolations; made once, since it checks the whole literal.
+  private var lexer: Lexer
+
   private var hashes = 0
   private var isMultiline = false
   private var position = 0
@@ -10,6 +14,7 @@ struct StringDecoder {
   init(_ spelling: String) throws(SyntaxError) {
     let given = Array(spelling.utf8)
     bytes = Array(try MultilineString.withoutIndentation(given[...], offset: 0).utf8)
+    lexer = Lexer(try SourceText(bytes))
     hashes = bytes.prefix { $0 == UInt8(ascii: "#") }.count
     let quotes = bytes[hashes...].prefix { $0 == UInt8(ascii: "\"") }.count
     isMultiline = quotes >= 3 && bytes.contains(UInt8(ascii: "\n"))
@@ -57,7 +62,6 @@ struct StringDecoder {
 
   private mutating func interpolation() throws(SyntaxError) -> [Argument] {
     let start = position
-    var lexer = Lexer(try SourceText(bytes))
     lexer.position = position
     try lexer.skipInterpolation(isMultiline: true, depth: 0)
     position = lexer.position

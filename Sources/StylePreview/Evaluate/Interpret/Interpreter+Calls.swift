@@ -43,6 +43,7 @@ extension Interpreter {
     switch function {
     case .declared(let functions, let name, let inner):
       for function in functions {
+        try charge(function.parameters.count, context)
         guard let bound = bind(arguments, to: function.parameters) else { continue }
         return try run(function, name, bound, Scope(inner))
       }

@@ -23,7 +23,9 @@ extension Interpreter {
       try step(scope.context)
       if link.offset > 0 { offset = link.offset }
       switch link.kind {
-      case .member(let name): value = try member(name, of: value, scope.context)
+      case .member(let name):
+        try charge(name.utf8.count / 4, scope.context)
+        value = try member(name, of: value, scope.context)
       case .call(let call):
         value = try self.call(value, with: arguments(of: call, scope), scope.context)
       case .subscript(let elements):
@@ -105,6 +107,7 @@ extension Interpreter {
   private func extensionMember(_ name: String, of value: Value, _ context: EvaluationContext) throws
     -> Value?
   {
+    try charge(context.module.extensions.count * 8, context)
     for (typeName, type) in context.module.extensions.sorted(by: { $0.key < $1.key }) {
       if typeName == "LabelStyle" { continue }
       let inner = EvaluationContext(
@@ -148,6 +151,7 @@ extension Interpreter {
     -> Value?
   {
     guard let module = modules[type.module] else { return nil }
+    try charge(type.cases.count, context)
     if let item = type.cases.first(where: { $0.name == name }) {
       if item.associated != nil { return .function(.enumerationCase(type, name)) }
       return .enumeration(EnumerationValue(type: type, name: name, payload: []))
@@ -175,6 +179,7 @@ extension Interpreter {
   private func rawValue(of value: EnumerationValue, _ context: EvaluationContext) throws -> Value {
     var next = 0
     let isText = value.type.inherits.contains("String")
+    try charge(value.type.cases.count, context)
     for item in value.type.cases {
       var raw: Value = isText ? .string(item.name) : .integer(next)
       if let expression = item.rawValue { raw = try evaluate(expression, Scope(context)) }

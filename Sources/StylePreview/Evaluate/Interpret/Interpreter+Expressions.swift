@@ -4,7 +4,9 @@ extension Interpreter {
   /// Evaluates an expression.
   func evaluate(_ expression: Expression, _ scope: Scope) throws -> Value {
     try step(scope.context)
-    return try nested { try evaluated(expression, scope) }
+    let value = try nested { try evaluated(expression, scope) }
+    keep(value)
+    return value
   }
 
   private func evaluated(_ expression: Expression, _ scope: Scope) throws -> Value {
@@ -55,6 +57,7 @@ extension Interpreter {
   }
 
   private func number(_ spelling: String, _ scope: Scope) throws -> Value {
+    try charge(spelling.utf8.count, scope.context)
     guard let value = Self.number(spelling) else {
       throw failure("the number '\(spelling)' is too large", scope.context)
     }
@@ -76,13 +79,14 @@ extension Interpreter {
   private func string(_ spelling: String, _ scope: Scope) throws -> Value {
     var text = ""
     for segment in try segments(of: spelling, scope) {
+      let length = text.utf8.count
       switch segment {
       case .text(let part): text += part
       case .interpolation(let arguments):
         guard let first = arguments.first else { continue }
         text += description(try evaluate(first.value, scope))
       }
-      try charge(text.utf8.count, scope.context)
+      try charge(text.utf8.count - length, scope.context)
       if text.utf8.count > Budget.stringBytes {
         throw failure("a string is longer than 100,000 bytes", scope.context)
       }
@@ -139,6 +143,7 @@ extension Interpreter {
 
   /// Returns the value of a name: of a block, of `self`, of the file, of the library, else a term.
   func value(named spelling: String, _ scope: Scope) throws -> Value {
+    try charge(spelling.utf8.count / 4, scope.context)
     let name = spelling.hasPrefix("`") ? spelling.filter { $0 != "`" } : spelling
     switch name {
     case "true": return .bool(true)

@@ -9,8 +9,11 @@ extension Interpreter {
     case .string(let text):
       try charge(text.utf8.count, context)
       return stringMember(name, text) ?? method(name, value)
-    case .array(let elements): return arrayMember(name, elements) ?? method(name, value)
+    case .array(let elements):
+      if name == "indices" { try charge(elements.count, context) }
+      return arrayMember(name, elements) ?? method(name, value)
     case .dictionary(let pairs):
+      try charge(pairs.count, context)
       switch name {
       case "count": return .integer(pairs.count)
       case "isEmpty": return .bool(pairs.isEmpty)
@@ -163,6 +166,7 @@ extension Interpreter {
           throw failure("a string is longer than 100,000 bytes", context)
         }
       }
+      try charge(text.utf8.count, context)
       return .string(text)
     case "contains":
       if case .closure(let closure)? = first {
@@ -183,7 +187,11 @@ extension Interpreter {
       let result: Value
       switch function {
       case .keyPath(let path)?:
+        try charge(path.utf8.count, context)
         let names = path.drop { $0 != "." }.split(separator: ".")
+        guard names.count <= Budget.links else {
+          throw failure("a key path has more than \(Budget.links) members", context)
+        }
         result = try names.reduce(element) { try member(String($1), of: $0, context) }
       case .closure(let closure)?: result = try call(closure, with: [element])
       case .function?, .type?:

@@ -80,11 +80,7 @@ extension Interpreter {
     }
     switch (word, left, right) {
     case ("+", .string(let left), .string(let right)):
-      guard left.utf8.count + right.utf8.count <= Budget.stringBytes else {
-        throw failure("a string is longer than 100,000 bytes", scope.context)
-      }
-      try charge(left.utf8.count + right.utf8.count, scope.context)
-      return .string(left + right)
+      return .string(try joined(left, right, scope.context))
     case ("+", .array(let left), .array(let right)):
       guard left.count + right.count <= Budget.elements else {
         throw failure("an array has more than 10,000 elements", scope.context)
@@ -92,22 +88,33 @@ extension Interpreter {
       try charge(left.count + right.count, scope.context)
       return .array(left + right)
     case ("+", .term(let left), .term(let right)) where left.rootName == "Text":
-      return .term(Self.joined(left, right))
+      return .term(try joined(left, right, scope.context))
     case (_, .term(let term), _) where Self.numeric(left) == nil: return .term(term)
     case (_, _, .term(let term)): return .term(term)
     default: throw failure("'\(word)' cannot be applied to these values", scope.context)
     }
   }
 
-  private static func joined(_ left: Term, _ right: Term) -> Term {
+  private func joined(_ left: Term, _ right: Term, _ context: EvaluationContext) throws -> Term {
     func text(_ term: Term) -> String {
       if case .string(let text)? = term.arguments?.first?.value { text } else { "" }
     }
     var result = left
     result.arguments = [
-      EvaluatedArgument(label: "verbatim", value: .string(text(left) + text(right)))
+      EvaluatedArgument(
+        label: "verbatim", value: .string(try joined(text(left), text(right), context)))
     ]
     return result
+  }
+
+  private func joined(_ left: String, _ right: String, _ context: EvaluationContext) throws
+    -> String
+  {
+    guard left.utf8.count + right.utf8.count <= Budget.stringBytes else {
+      throw failure("a string is longer than 100,000 bytes", context)
+    }
+    try charge(left.utf8.count + right.utf8.count, context)
+    return left + right
   }
 
   private func integers(_ word: String, _ left: Int, _ right: Int, _ scope: Scope) throws -> Value {
@@ -181,7 +188,8 @@ extension Interpreter {
     switch (left, right) {
     case (.void, .void): return true
     case (.bool(let left), .bool(let right)): return left == right
-    case (.string(let left), .string(let right)): return left == right
+    case (.string(let left), .string(let right)):
+      return countComparison(of: min(left.utf8.count, right.utf8.count)) && left == right
     case (.enumeration(let left), .enumeration(let right)):
       return left.type === right.type && left.name == right.name
         && equal(left.payload, right.payload, depth)
@@ -224,8 +232,11 @@ extension Interpreter {
     if let left = Self.numeric(left), let right = Self.numeric(right) {
       return Self.double(left) < Self.double(right)
     }
-    if case (.string(let left), .string(let right)) = (left, right) { return left < right }
+    if case (.string(let left), .string(let right)) = (left, right) {
+      return countComparison(of: min(left.utf8.count, right.utf8.count)) ? left < right : nil
+    }
     if let type = [left, right].lazy.compactMap({ Self.enumeration($0) }).first {
+      guard countComparison(of: 2 * type.cases.count) else { return nil }
       let places = [left, right].map { value in
         type.cases.firstIndex { $0.name == Self.caseName(value) }
       }

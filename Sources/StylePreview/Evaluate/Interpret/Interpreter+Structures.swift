@@ -1,3 +1,4 @@
+import StyleModel
 import SwiftText
 
 extension Interpreter {
@@ -12,8 +13,10 @@ extension Interpreter {
     return try entering(type.name, context) {
       let inner = EvaluationContext(
         module: module, type: type, environment: context.environment)
+      try charge(type.stored.count, context)
       let structure = StructureValue(type: type, fields: try defaults(of: type, inner))
       for initializer in type.initializers {
+        try charge(initializer.parameters.count, context)
         guard let bound = bind(arguments, to: initializer.parameters) else { continue }
         return try initialize(structure, initializer, bound, inner)
       }
@@ -59,6 +62,7 @@ extension Interpreter {
     var result = structure
     var given: Set<String> = []
     for argument in arguments {
+      try charge(structure.type.stored.count, context)
       let property = structure.type.stored.first { property in
         argument.label.map { $0 == property.name }
           ?? (!given.contains(property.name) && property.type?.contains("->") == true)
@@ -143,6 +147,7 @@ extension Interpreter {
   private func setField(_ name: String, _ value: Value, _ context: EvaluationContext) throws -> Bool
   {
     guard case .structure(var structure)? = context.instance else { return false }
+    try charge(structure.fields.count, context)
     if let property = structure.type.storedProperty(name) {
       structure.fields[name] = try coerce(value, to: property.type, context)
     } else if name.hasPrefix("_"), structure.type.storedProperty(String(name.dropFirst())) != nil {
@@ -158,8 +163,7 @@ extension Interpreter {
 
   /// Returns the type of a style's own that a type's spelling means, optional marks left off.
   func declaredType(_ spelling: String, _ context: EvaluationContext) -> DeclaredType? {
-    var name = Substring(spelling)
-    while name.last == "?" || name.last == "!" { name = name.dropLast() }
+    var name = ValueType.withoutOptionalMarks(Substring(spelling))
     for prefix in ["any ", "some ", "inout "] where name.hasPrefix(prefix) {
       name = name.dropFirst(prefix.count)
     }
@@ -171,6 +175,7 @@ extension Interpreter {
   /// style's own types become their cases, others members of the type named.
   func coerce(_ value: Value, to spelling: String?, _ context: EvaluationContext) throws -> Value {
     guard let spelling else { return value }
+    try charge(spelling.utf8.count / 16, context)
     switch value {
     case .integer(let number):
       return Self.isFloating(spelling) ? .number(Double(number)) : value
@@ -213,8 +218,7 @@ extension Interpreter {
   }
 
   private static func bare(_ spelling: String) -> String {
-    var name = Substring(spelling)
-    while name.last == "?" || name.last == "!" { name = name.dropLast() }
+    var name = ValueType.withoutOptionalMarks(Substring(spelling))
     if name.hasPrefix("SwiftUI.") { name = name.dropFirst(8) }
     return String(name)
   }

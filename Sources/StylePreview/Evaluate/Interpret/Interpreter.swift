@@ -38,11 +38,20 @@ final class Interpreter {
   private var nesting = 0
   private var literals: [String: [StringLiteral.Segment]] = [:]
 
+  /// Every value that holds others, in the order in which they were made.
+  private var composites: [Value] = []
+
   /// Creates an interpreter.
   init(environment: ViewEnvironment, target: PreviewTarget, library: any StyleLibrary) {
     self.environment = environment
     self.target = target
     self.library = library
+  }
+
+  deinit {
+    // Freed from the last one made: a value that nests 50,000 others would be freed by as many
+    // calls inside one another.
+    while composites.popLast() != nil {}
   }
 
   /// Tells a person something, once.
@@ -59,6 +68,7 @@ final class Interpreter {
   @discardableResult
   func load(_ source: StyleSource) -> StyleModule {
     if let module = modules[source.name] { return module }
+    work += source.text.utf8.count / 4
     let module = StyleModule(source, target: target)
     modules[source.name] = module
     for (name, text) in source.samples where freeValues[name] == nil {
@@ -91,6 +101,7 @@ final class Interpreter {
 
   /// Returns the parts of a string literal, read once.
   func segments(of literal: String, _ scope: Scope) throws -> [StringLiteral.Segment] {
+    try charge(literal.utf8.count, scope.context)
     if let known = literals[literal] { return known }
     guard let segments = try? StringLiteral.segments(of: literal) else {
       throw failure("a string could not be read", scope.context)
@@ -112,10 +123,19 @@ final class Interpreter {
     }
   }
 
-  /// Counts a comparison; false where the budget is used up, which the next step reports.
-  func countComparison() -> Bool {
-    work += 1
+  /// Counts a comparison of as many bytes; false where the budget is used up, which the next step
+  /// reports.
+  func countComparison(of bytes: Int = 1) -> Bool {
+    work += max(1, bytes)
     return !isExhausted
+  }
+
+  /// Keeps a value that holds others until the evaluation ends.
+  func keep(_ value: Value) {
+    switch value {
+    case .void, .none, .bool, .integer, .number, .string, .keyPath, .type, .configuration: break
+    default: composites.append(value)
+    }
   }
 
   private var isExhausted: Bool { work / 16 > Budget.steps }

@@ -15,7 +15,9 @@ final class DeclaredType {
   var inherits: [String] = []
 
   /// The stored properties of an instance in order.
-  var stored: [StoredProperty] = []
+  private(set) var stored: [StoredProperty] = []
+
+  private var storedPlaces: [String: Int] = [:]
 
   /// The computed properties of an instance.
   var computed: [String: PropertyDeclaration] = [:]
@@ -48,7 +50,13 @@ final class DeclaredType {
 
   /// Returns the stored property of a name.
   func storedProperty(_ name: String) -> StoredProperty? {
-    stored.first { $0.name == name }
+    storedPlaces[name].map { stored[$0] }
+  }
+
+  /// Adds a stored property; of two of a name the first one counts.
+  func add(_ property: StoredProperty) {
+    if storedPlaces[property.name] == nil { storedPlaces[property.name] = stored.count }
+    stored.append(property)
   }
 }
 

@@ -125,7 +125,7 @@ final class StyleModule {
     } else if property.body != nil, property.value == nil {
       type.computed[property.name] = property
     } else if type.keyword != "extension" {
-      type.stored.append(
+      type.add(
         StoredProperty(
           name: property.name, type: property.type, value: property.value,
           isConstant: property.keyword == "let", source: Self.source(attributes)))
