@@ -12,8 +12,7 @@ package struct SourceText: Sendable {
         offset: 0, message: "the text has \(input.count) bytes; at most \(Limits.bytes) are read",
         hint: "split the file")
     }
-    let start = input.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    let bytes = Self.withLineFeeds(input[start...])
+    let bytes = Self.normalized(input)
     if let offset = bytes.firstIndex(of: 0) {
       throw SyntaxError(
         offset: offset, message: "a NUL byte in the text", hint: "is this a Swift file?")
@@ -41,7 +40,16 @@ package struct SourceText: Sendable {
     Place(ofByte: offset, in: bytes)
   }
 
-  private static func withLineFeeds(_ input: ArraySlice<UInt8>) -> [UInt8] {
+  /// Returns the place in a file's bytes of an offset in what they become as a text.
+  ///
+  /// That is where an error of a file lies that is no text; nil in a file that is too long to look.
+  package static func place(of offset: Int, inFile bytes: [UInt8]) -> Place? {
+    bytes.count > Limits.bytes ? nil : Place(ofByte: offset, in: normalized(bytes))
+  }
+
+  /// Takes away a byte order mark, and ends all lines by LF.
+  private static func normalized(_ bytes: [UInt8]) -> [UInt8] {
+    let input = bytes[(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)...]
     guard input.contains(UInt8(ascii: "\r")) else { return Array(input) }
     var output: [UInt8] = []
     output.reserveCapacity(input.count)

@@ -149,30 +149,10 @@ extension SwiftProject {
     return all
   }
 
-  /// The error of a file that cannot be read; its offset counts in the text without a byte order
-  /// mark, with LF at the ends of lines.
+  /// The error of a file that cannot be read.
   private static func diagnostic(of error: SyntaxError, in file: File) -> Diagnostic {
-    let bytes = file.bytes
-    let isWhole = bytes.count > Limits.bytes
-    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    let text = isWhole ? [] : withLineFeeds(bytes[start...])
-    return Diagnostic(
-      .error, file: file.name, place: isWhole ? nil : Place(ofByte: error.offset, in: text),
+    Diagnostic(
+      .error, file: file.name, place: SourceText.place(of: error.offset, inFile: file.bytes),
       message: error.message, hint: error.hint)
-  }
-
-  private static func withLineFeeds(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    var output: [UInt8] = []
-    output.reserveCapacity(bytes.count)
-    var previous: UInt8 = 0
-    for byte in bytes {
-      if byte == UInt8(ascii: "\r") {
-        output.append(UInt8(ascii: "\n"))
-      } else if byte != UInt8(ascii: "\n") || previous != UInt8(ascii: "\r") {
-        output.append(byte)
-      }
-      previous = byte
-    }
-    return output
   }
 }
