@@ -83,7 +83,7 @@ public struct Intake: Sendable {
   }
 
   private mutating func takeSwift(_ files: [File]) {
-    let found = StyleFinder.findParts(in: files.map { ($0.path, $0.bytes) })
+    let found = StyleFinder.find(in: files.map { ($0.path, $0.bytes) })
     diagnostics += found.diagnostics
     skipped = found.skipped
     leftOut = found.leftOut
@@ -144,14 +144,11 @@ public struct Intake: Sendable {
   private mutating func takeJSON(_ file: File) {
     do throws(InputError) {
       let added = try AddedDocument(reading: file.bytes, file: file.path)
-      let kind = added.document.kind
       let name: ItemName
-      if let given = self.name ?? (added.name == nil ? file.path.stem : nil) {
-        name = try ItemName(given, for: kind)
-      } else if let own = added.name {
+      if self.name == nil, let own = added.name {
         name = own
       } else {
-        return
+        name = try ItemName(self.name ?? file.path.stem, for: added.document.kind)
       }
       drafts.append(Draft(name: name, document: added.document, file: file.path))
     } catch {

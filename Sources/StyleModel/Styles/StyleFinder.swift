@@ -18,35 +18,9 @@ package enum StyleFinder {
 
   /// Finds the styles of several files that are added together.
   ///
-  /// A style takes what belongs to it from all of them. One name twice is an error that names both
-  /// places.
+  /// A style takes what belongs to it from all of them. That a name is there twice is left to the
+  /// caller to tell.
   package static func find(in files: [(name: String, bytes: [UInt8])]) -> FoundStyles {
-    var all = findParts(in: files)
-    all.diagnostics += twins(in: all.styles)
-    return all
-  }
-
-  /// Finds the styles of several files; that a name is there twice is left to the caller to tell.
-  package static func findParts(in files: [(name: String, bytes: [UInt8])]) -> FoundStyles {
     SwiftProject.read(files.map { SwiftProject.File(name: $0.name, bytes: $0.bytes) })
-  }
-
-  /// Returns an error for each style whose name an earlier one has.
-  package static func twins(in styles: [FoundStyle]) -> [Diagnostic] {
-    var first: [String: FoundStyle] = [:]
-    var errors: [Diagnostic] = []
-    for style in styles {
-      guard let twin = first[style.name] else {
-        first[style.name] = style
-        continue
-      }
-      let place = (twin.file.map { "\($0):" } ?? "") + twin.place.description
-      errors.append(
-        Diagnostic(
-          .error, file: style.file, place: style.place,
-          message: "the style '\(style.name)' is already declared at \(place)",
-          hint: "rename one of the two, or add one of them alone"))
-    }
-    return errors
   }
 }

@@ -78,20 +78,6 @@ import Testing
     #expect(again.skipped == [])
   }
 
-  @Test func oneNameTwiceNamesBothPlaces() {
-    let found = StyleFinder.find(in: [
-      ("Adaptive.swift", Array(Articles.adaptive.utf8)),
-      ("Stack.swift", Array("\n\n\(Articles.adaptiveStack)".utf8)),
-    ])
-    #expect(found.styles.count == 2)
-    #expect(
-      told(found) == [
-        "Stack.swift:3:8 error: the style 'AdaptiveLabelStyle' is already declared at "
-          + "Adaptive.swift:1:8"
-      ])
-    #expect(found.hasErrors)
-  }
-
   @Test(arguments: [
     "struct A: SwiftUI.LabelStyle {}", "struct A {}\nextension A: LabelStyle {}",
     "struct A: Sendable, LabelStyle & Equatable {}", "enum Screen { struct A: LabelStyle {} }",
