@@ -1,19 +1,18 @@
-/// Where lengths become cells: the one place that knows how large a cell is.
+/// Where lengths become cells.
 ///
-/// A cell is 10 points wide and 20 high. Widths are whole cells and heights are half rows, so that
-/// both are multiples of 10 points.
+/// Widths are whole cells and heights are half rows, so that both are multiples of 10 points.
 enum Snapping {
   /// The unit of widths and heights in points.
-  static let unit = 10.0
+  static let unit = CellMetric.width
 
   /// The height of a line of text in points.
-  static let line = 20.0
+  static let line = CellMetric.height
 
   /// The side of a symbol in points before it is drawn as a glyph.
   static let symbol = 20.0
 
   /// The most cells of a drawing in either direction.
-  static let maximumCells = 10_000
+  static let maximumCells = CellMetric.maximumColumns
 
   /// The longest length in points.
   static let maximum = Double(maximumCells) * unit

@@ -37,7 +37,7 @@ extension ColorValue {
   }
 
   /// Converts hue, saturation and brightness, all 0 to 1 (the hexcone of Smith 1978).
-  private static func rgb(hue: Double, saturation: Double, brightness: Double) -> [Double] {
+  package static func rgb(hue: Double, saturation: Double, brightness: Double) -> [Double] {
     [5.0, 3.0, 1.0].map { corner in
       let sector = (corner + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness - brightness * saturation * max(0, min(sector, 4 - sector, 1))

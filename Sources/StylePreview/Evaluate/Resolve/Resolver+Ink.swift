@@ -241,15 +241,11 @@ extension Ink {
 }
 
 extension RGBA {
-  /// Creates a colour from hue, saturation and brightness, each 0 to 1.
+  /// Creates a colour from hue, saturation and brightness, each 0 to 1; a hue beyond goes round.
   init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
-    let hue = (hue - hue.rounded(.down)) * 6
-    let saturation = min(max(saturation, 0), 1)
-    let brightness = min(max(brightness, 0), 1)
-    func component(_ offset: Double) -> Double {
-      let place = (offset + hue).truncatingRemainder(dividingBy: 6)
-      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
-    }
-    self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+    let parts = ColorValue.rgb(
+      hue: hue - hue.rounded(.down), saturation: min(max(saturation, 0), 1),
+      brightness: min(max(brightness, 0), 1))
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
 }
