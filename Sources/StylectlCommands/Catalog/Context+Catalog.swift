@@ -16,6 +16,12 @@ extension Context {
     return path.isYetToBeMade ? try Catalog.seed() : try Catalog.open(path.path, for: .reading)
   }
 
+  /// The names of the catalog's tints, which are not misspelt; none where it cannot be read.
+  func tintNames() -> Set<String> {
+    let tints = try? catalogForReading().list(ListFilter(kind: .tint))
+    return Set((tints ?? []).map(\.name))
+  }
+
   /// Opens a catalog to write to it, and tells what that did to the file.
   func openForWriting(_ path: String) throws -> Catalog {
     let catalog = try Catalog.open(path, for: .writing)

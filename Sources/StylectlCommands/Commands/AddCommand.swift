@@ -104,10 +104,9 @@ struct AddCommand: Command {
     }
     let kind = inputs.first.flatMap { ItemKind(rawValue: $0) }
     let files = try SourceFiles(kind == nil ? inputs : Array(inputs.dropFirst()), in: context)
-    let tintNames = try? Set(context.catalogForReading().list(ListFilter(kind: .tint)).map(\.name))
     let intake = Intake(
       files.files, name: itemName, samples: try Settings(samples, option: "--sample").texts,
-      tintNames: tintNames ?? [], isFolder: files.hasFolder)
+      tintNames: context.tintNames(), isFolder: files.hasFolder)
     if let kind, let other = intake.drafts.first(where: { $0.kind != kind }) {
       throw CommandFailure(
         .badInput,

@@ -68,9 +68,8 @@ struct EditCommand: Command {
     {
       throw CatalogError.otherName(item.name, found: own.text)
     }
-    let tints = try context.catalogForReading().list(ListFilter(kind: .tint)).map(\.name)
     let intake = Intake(
-      [file], name: item.kind == .style ? nil : item.name, tintNames: Set(tints))
+      [file], name: item.kind == .style ? nil : item.name, tintNames: context.tintNames())
     let problems = intake.problems(isStrict: isStrict)
     if problems.contains(where: { $0.severity == .error }) {
       throw CommandFailure(.badInput, problems)

@@ -19,8 +19,7 @@ struct FileItems {
   init(_ arguments: [FileArgument], in context: Context) throws {
     guard !arguments.isEmpty else { return }
     let files = try SourceFiles(arguments.map(\.path), in: context)
-    let tintNames = try? Set(context.catalogForReading().list(ListFilter(kind: .tint)).map(\.name))
-    let intake = Intake(files.files, tintNames: tintNames ?? [], isFolder: files.hasFolder)
+    let intake = Intake(files.files, tintNames: context.tintNames(), isFolder: files.hasFolder)
     let problems = files.problems + intake.diagnostics
     if problems.contains(where: { $0.severity == .error }) {
       throw CommandFailure(.badInput, problems)
