@@ -84,8 +84,9 @@ import Testing
   @Test func aTypeNestedWithoutEndIsNotLookedInto() {
     let open = String(repeating: "[", count: 10_000)
     let close = String(repeating: "]", count: 10_000)
-    _ = ValueType(swift: open + "Int" + close)
-    _ = ValueType(swift: "(")
-    _ = ValueType(swift: ")(->")
+    let sixteen = (0..<16).reduce(ValueType.any) { inner, _ in .array(inner) }
+    #expect(ValueType(swift: open + "Int" + close) == sixteen)
+    #expect(ValueType(swift: "(") == .named("("))
+    #expect(ValueType(swift: ")(->") == .named(")(->"))
   }
 }
