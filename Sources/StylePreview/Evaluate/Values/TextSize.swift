@@ -1,7 +1,7 @@
 /// Text styles and the Dynamic Type sizes that scale them.
-enum TextSize {
+package enum TextSize {
   /// The names of `DynamicTypeSize` from small to large.
-  static let names = [
+  package static let names = [
     "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
     "accessibility2", "accessibility3", "accessibility4", "accessibility5",
   ]
