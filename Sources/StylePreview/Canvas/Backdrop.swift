@@ -2,8 +2,8 @@ import StyleModel
 
 /// What a drawing stands on: the assumed colours of the terminal.
 ///
-/// They only serve to mix translucent inks; the terminal's own colours stay in force wherever nothing
-/// is drawn, and for text in the primary ink.
+/// They only serve to mix translucent inks and for primary text on a fill; the terminal's own colours
+/// stay in force wherever nothing is drawn, and for primary text there.
 package struct Backdrop: Hashable, Sendable {
   /// The colour of the ground.
   package var background: OpaqueColor

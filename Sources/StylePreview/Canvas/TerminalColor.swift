@@ -5,7 +5,7 @@ enum TerminalColor: Hashable {
   /// The terminal's own ground.
   case background
 
-  /// The terminal's own text colour, which is never replaced by a colour of ours.
+  /// The terminal's own text colour.
   case foreground
 
   /// A colour.
@@ -30,6 +30,16 @@ enum TerminalColor: Hashable {
       guard color.alpha > 0 else { return self }
       return .color(OpaqueColor(color, over: seen(on: backdrop)))
     }
+  }
+
+  /// Returns what a text in an ink is drawn with on this ground.
+  ///
+  /// The primary ink is the terminal's own only on the terminal's own ground: on a dark fill in a light
+  /// terminal, or the reverse, such a text could not be read.
+  func textColor(of ink: Ink, on backdrop: Backdrop) -> TerminalColor {
+    let color = covered(by: ink, on: backdrop)
+    if case .color = self, color == .foreground { return .color(backdrop.foreground) }
+    return color
   }
 }
 

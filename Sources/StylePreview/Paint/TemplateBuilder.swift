@@ -81,7 +81,7 @@ struct TemplateBuilder<Brush: Painter> {
       ground = cell.ground
       var change: [UInt8] = []
       painter.prepare(
-        cell.ground.covered(by: ink, on: backdrop), on: cell.ground, attributes, into: &change)
+        cell.ground.textColor(of: ink, on: backdrop), on: cell.ground, attributes, into: &change)
       stretches.append(LabelTemplate.Stretch(width: 1, change: change))
     }
     return stretches

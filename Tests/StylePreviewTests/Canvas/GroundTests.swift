@@ -25,6 +25,13 @@ import Testing
         == .color(OpaqueColor(51, 51, 51)))
   }
 
+  @Test func primaryTextOnAFillCanBeReadOnEveryGroundOfTheTerminal() {
+    let card = TerminalColor.color(OpaqueColor(28, 28, 30))
+    #expect(card.textColor(of: .foreground(1), on: dark) == .color(OpaqueColor(255, 255, 255)))
+    #expect(TerminalColor.background.textColor(of: .foreground(1), on: dark) == .foreground)
+    #expect(TerminalColor.foreground.textColor(of: .foreground(1), on: dark) == .foreground)
+  }
+
   @Test func whiteOnWhiteIsStillDrawn() {
     let white = RGBA(255, 255, 255)
     #expect(

@@ -48,10 +48,10 @@ import Testing
   @Test func aGroundThatChangesUnderATitleSplitsIt() {
     let items = [fill(0, 2, red), fill(2, 2, blue), text(0, 5)]
     #expect(
-      draw(items, 5) == "␛[48;2;255;0;0mTi␛[48;2;0;0;255mtl␛[0me\n")
+      draw(items, 5) == "␛[38;2;0;0;0;48;2;255;0;0mTi␛[48;2;0;0;255mtl␛[0me\n")
     #expect(
       draw(items, 5, title: "abc")
-        == "␛[48;2;255;0;0mab␛[48;2;0;0;255mc ␛[0m\n")
+        == "␛[38;2;0;0;0;48;2;255;0;0mab␛[48;2;0;0;255mc ␛[0m\n")
   }
 
   @Test func aShortTitleIsFilledUpOnlyWhereMoreFollows() {
@@ -61,7 +61,8 @@ import Testing
 
   @Test func theGroundIsDrawnBesideAShortTitle() {
     #expect(
-      draw([fill(0, 4, red), text(0, 5)], 5, title: "ab") == "␛[48;2;255;0;0mab  ␛[0m\n")
+      draw([fill(0, 4, red), text(0, 5)], 5, title: "ab")
+        == "␛[38;2;0;0;0;48;2;255;0;0mab  ␛[0m\n")
     #expect(draw([fill(0, 2, red), text(2, 3)], 5, title: "") == "␛[48;2;255;0;0m  ␛[0m\n")
   }
 
