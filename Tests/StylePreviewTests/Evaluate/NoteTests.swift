@@ -20,7 +20,19 @@ struct NoteTests {
     ),
     (
       "configuration.title.foregroundStyle(Tokens.signal)",
-      "'Tokens.signal' is not known to the preview and is left out"
+      "there is no tint for 'Tokens.signal', so it is left out"
+    ),
+    (
+      "configuration.title.foregroundStyle(Tokens.signal); Text(\"a\").tint(Tokens.signal.opacity(0.5))",
+      "there is no tint for 'Tokens.signal', so it is left out"
+    ),
+    (
+      "configuration.title.foregroundStyle(Color(\"signal\"))",
+      "there is no tint for 'Color(\"signal\")', so it is left out"
+    ),
+    (
+      "configuration.title.foregroundStyle(Color(hex: 0xFF0000))",
+      "'Color(…)' is not known to the preview and is left out"
     ),
     (
       "configuration.title.font(.ktfTitleSmall)",
@@ -63,7 +75,7 @@ struct NoteTests {
     let members = "@Environment(\\.theme) private var theme"
     #expect(
       try notes("configuration.title.foregroundStyle(theme.color)", members: members)
-        == ["'theme.color' is not known to the preview and is left out"])
+        == ["there is no tint for 'theme.color', so it is left out"])
   }
 
   @Test func whatIsDrawnStaysDrawn() throws {

@@ -9,8 +9,28 @@ extension Resolver {
       return nil
     }
     if let ink = try ink(of: term, environment, depth: depth) { return ink }
-    interpreter.noteUnknown(term.spelling)
+    if let name = tintSpelling(of: term) {
+      interpreter.note("there is no tint for '\(name)', so it is left out")
+    } else {
+      interpreter.noteUnknown(term.spelling)
+    }
     return nil
+  }
+
+  /// How the Swift names the tint that a term starts with: `Color("brand")`, `Theme.accent`; nil for a
+  /// colour that is made in another way.
+  private func tintSpelling(of term: Term) -> String? {
+    if let arguments = term.arguments {
+      guard term.rootName == "Color", case .string(let name)? = arguments.first?.value else {
+        return nil
+      }
+      return "Color(\"\(name)\")"
+    }
+    guard let root = term.rootName else { return nil }
+    var path = term
+    path.steps = Array(term.steps.prefix { $0.arguments == nil })
+    // A tint that there is, but that leads to no colour, is told of in other words.
+    return tintExists(path.steps.last?.name ?? root) ? nil : path.spelling
   }
 
   /// Returns what a term draws with; nil where it is no shape style that the preview knows.
