@@ -10,12 +10,13 @@ struct LogCommand: Command {
   static let abstract = "List the versions of an item, or what was done to the catalog"
   static let discussion = """
     In a pipe there is one version or operation a line, its fields with tabs between them: number or \
-    command, hash, time, author, items, message.
+    command, hash, time, author, items, message, and the word removed.
     """
   static let examples = [
     Example("stylectl log", "Lists what was done, the latest first"),
     Example("stylectl log DayLabelStyle", "Lists the versions of a style"),
   ]
+  static let otherWords = ["history", "versions"]
   static let parameters: [Parameter<LogCommand>] = [
     .argument("item", \.item, help: "The item; left out, the whole catalog"),
     .option("limit", \.limit, in: 1...1_000_000, short: "n", help: "How many at the most"),
@@ -29,7 +30,7 @@ struct LogCommand: Command {
     let limit = limit ?? .max
     let entries =
       if let item {
-        try catalog.history(of: ItemReference(item)).prefix(limit).map(LogEntry.init)
+        LogEntry.entries(of: try catalog.history(of: ItemReference(item)).prefix(limit))
       } else {
         try catalog.operations(limit: limit).map(LogEntry.init)
       }

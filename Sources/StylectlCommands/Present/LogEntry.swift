@@ -23,8 +23,21 @@ struct LogEntry {
   /// What was touched: `tint:brand`.
   private var items: [String]
 
+  /// Whether a person is told what was touched.
+  private var showsItems = true
+
+  /// Tells of the versions of one item; its names only where it had several.
+  static func entries(of history: some Collection<HistoryEntry>) -> [LogEntry] {
+    let isRenamed = Set(history.map(\.record.name)).count > 1
+    return history.map { version in
+      var entry = LogEntry(version)
+      entry.showsItems = isRenamed
+      return entry
+    }
+  }
+
   /// Tells of a version.
-  init(_ entry: HistoryEntry) {
+  private init(_ entry: HistoryEntry) {
     subject = .version(number: entry.number, isRemoval: entry.record.document == nil)
     hash = entry.version
     time = entry.record.time
@@ -56,17 +69,19 @@ extension LogEntry {
     var text = wrap.lines(
       of: head.compactMap { $0 }.joined(separator: " "), isFirstIndented: false)
     if let message { text += wrap.lines(of: message) }
-    let names =
-      items.count > Self.mostItems
-      ? items.prefix(Self.mostItems - 1) + ["and \(items.count - Self.mostItems + 1) more"] : items
-    return text + wrap.lines(of: names.joined(separator: ", ") + (isRemoval ? ", removed" : ""))
+    var names = showsItems ? items : []
+    if names.count > Self.mostItems {
+      names = names.prefix(Self.mostItems - 1) + ["and \(names.count - Self.mostItems + 1) more"]
+    }
+    if isRemoval { names.append("removed") }
+    return names.isEmpty ? text : text + wrap.lines(of: names.joined(separator: ", "))
   }
 
   /// The entry as a line of fields with tabs between them; no field holds a tab or a line break.
   var record: String {
     [
-      title, hash.hex, moment ?? "", author ?? "",
-      isRemoval ? "removed" : items.joined(separator: ", "), message ?? "",
+      title, hash.hex, moment ?? "", author ?? "", items.joined(separator: ", "), message ?? "",
+      isRemoval ? "removed" : "",
     ]
     .map { visible($0) }.joined(separator: "\t") + "\n"
   }
