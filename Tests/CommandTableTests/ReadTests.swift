@@ -69,6 +69,8 @@ struct ReadTests {
     #expect(
       fault("environmnt")
         == "there is no command 'environmnt' | did you mean 'tool help environment'?")
+    #expect(fault("cat") == "there is no command 'cat' | did you mean 'tool show'?")
+    #expect(fault("version") == "there is no command 'version' | did you mean 'tool --version'?")
     #expect(fault("qqq") == "there is no command 'qqq' | see 'tool help'")
     #expect(fault("sho") == "there is no command 'sho' | did you mean 'tool show'?")
     #expect(

@@ -40,6 +40,7 @@ struct Show: Command, Equatable {
     A second paragraph.
     """
   static let examples = [Example("tool show Bold", "Prints the style Bold")]
+  static let otherWords = ["cat"]
   static let parameters: [Parameter<Show>] =
     [
       .argument("name", \.item, help: "The item"),

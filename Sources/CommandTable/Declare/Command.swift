@@ -24,6 +24,9 @@ package protocol Command: ParameterSet {
   /// What to try first.
   static var examples: [Example] { get }
 
+  /// The words that other tools have for it; typed, they are answered with the name.
+  static var otherWords: [String] { get }
+
   /// Throws a `UsageError` where the values do not go together.
   func validate() throws
 
@@ -37,6 +40,9 @@ extension Command {
 
   /// Shows no example.
   package static var examples: [Example] { [] }
+
+  /// Knows no other word.
+  package static var otherWords: [String] { [] }
 
   /// Takes all values.
   package func validate() throws {}

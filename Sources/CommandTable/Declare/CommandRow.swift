@@ -6,6 +6,9 @@ package struct CommandRow<Context>: Sendable {
   /// One line without a full stop.
   package let abstract: String
 
+  /// The words that other tools have for it.
+  let otherWords: @Sendable () -> [String]
+
   /// All that help, manual and completion need; made only for the command that is asked for.
   package let description: @Sendable () -> CommandDescription
 
@@ -19,6 +22,7 @@ package struct CommandRow<Context>: Sendable {
   package init<Row: Command>(_ type: Row.Type) where Row.Context == Context {
     name = Row.name
     abstract = Row.abstract
+    otherWords = { Row.otherWords }
     description = {
       CommandDescription(
         name: Row.name, abstract: Row.abstract, discussion: Row.discussion,

@@ -59,7 +59,9 @@ extension Tool {
 
   /// Answers `help`, `help COMMAND` and `help TOPIC`.
   private func helpText(after scanner: inout LineScanner) throws(UsageError) -> String {
-    guard let word = try scanner.nextArgument() else { return overview(isShort: false) }
+    guard let word = try scanner.nextArgument(), word != "help" else {
+      return overview(isShort: false)
+    }
     return try helpText(of: word, isShort: false)
   }
 
@@ -86,8 +88,10 @@ extension Tool {
   }
 
   private func unknownCommand(_ word: String) -> UsageError {
-    let names = groups.flatMap { $0.rows.map(\.name) } + ["help"] + topics.map(\.name)
-    let near = nearWord(to: word, among: names).map { near in
+    let rows = groups.flatMap(\.rows)
+    let names = rows.map(\.name) + ["help", "--version"] + topics.map(\.name)
+    let other = rows.first { $0.otherWords().contains(word.lowercased()) }?.name
+    let near = (other ?? nearWord(to: word, among: names)).map { near in
       topics.contains { $0.name == near } ? "help \(near)" : near
     }
     return UsageError(

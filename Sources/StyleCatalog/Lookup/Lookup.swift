@@ -76,7 +76,9 @@ struct Lookup {
   private func nearest(to name: String, kinds: [ItemKind]) throws -> String? {
     let names = try kinds.flatMap { try items(kind: $0) }.filter { !$0.isRemoved }.map(\.name)
     let builtIn = kinds.contains(.style) ? BuiltInLabelStyle.allCases.map(\.rawValue) : []
+    let part = name.hasPrefix(".") ? String(name.dropFirst()) : name
     return Spelling.nearest(to: name, among: names + builtIn)
+      ?? Spelling.completion(of: part, among: names + builtIn)
   }
 
   /// Finds the item that a reference means where it is to be changed.

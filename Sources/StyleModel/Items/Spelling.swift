@@ -25,6 +25,21 @@ package enum Spelling {
     return best?.word
   }
 
+  /// Returns the one known word that starts with a given one in any case, else the one that holds it;
+  /// nil where there are none or several.
+  ///
+  /// A part is two letters at least.
+  package static func completion(
+    of part: String, among known: some Sequence<String>
+  ) -> String? {
+    let part = part.lowercased()
+    guard (2...lengthLimit).contains(part.unicodeScalars.count) else { return nil }
+    let holders = known.filter { $0.lowercased().contains(part) }
+    let starting = holders.filter { $0.lowercased().hasPrefix(part) }
+    let found = starting.isEmpty ? holders : starting
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// Returns the number of letters put in, taken out, changed, or swapped with their neighbour that
   /// turn one word into the other (Damerau-Levenshtein, optimal string alignment).
   static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {

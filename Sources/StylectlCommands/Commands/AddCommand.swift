@@ -26,6 +26,7 @@ struct AddCommand: Command {
       "Makes a tint with a value for dark mode"),
     Example("stylectl add --replace MyStyles.swift -m 'Softer'", "Makes new versions"),
   ]
+  static let otherWords = ["import"]
   static let parameters: [Parameter<AddCommand>] =
     [
       .arguments(

@@ -25,6 +25,7 @@ struct ApplyCommand: Command {
     Example(
       "stylectl apply AdaptiveLabelStyle --labels week --size-class compact", "On a narrow screen"),
   ]
+  static let otherWords = ["draw", "render"]
   static let parameters: [Parameter<ApplyCommand>] =
     [
       .arguments("style", \.styles, help: "The styles, first one closest to the label"),

@@ -14,6 +14,7 @@ struct EditCommand: Command {
     Example("stylectl edit DayLabelStyle", "Opens the Swift of a style"),
     Example("stylectl edit brand --from brand.json", "Takes the new content from a file"),
   ]
+  static let otherWords = ["change", "update"]
   static let parameters: [Parameter<EditCommand>] = [
     .argument("item", \.item, help: "The item"),
     .option(

@@ -14,6 +14,7 @@ struct InitCommand: Command {
     Example("stylectl init Team.stylecatalog", "Makes a catalog in this folder"),
     Example("stylectl init --empty Team.stylecatalog", "Makes one that holds nothing yet"),
   ]
+  static let otherWords = ["create", "new"]
   static let parameters: [Parameter<InitCommand>] = [
     .argument("file", \.file, help: "The file to make; left out, the default catalog"),
     .flag("empty", \.isEmpty, help: "Leave out what stylectl brings"),

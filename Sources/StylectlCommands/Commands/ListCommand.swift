@@ -18,6 +18,7 @@ struct ListCommand: Command {
     Example("stylectl list --kind tint", "Lists the tints"),
     Example("stylectl list --uses brand", "Lists what uses the tint 'brand'"),
   ]
+  static let otherWords = ["ls"]
   static let parameters: [Parameter<ListCommand>] = [
     .argument("text", \.text, help: "Only names that hold this text"),
     .option("kind", \.kind, help: "Only one kind"),

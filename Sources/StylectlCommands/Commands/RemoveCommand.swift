@@ -10,6 +10,7 @@ struct RemoveCommand: Command {
     goes on with the item.
     """
   static let examples = [Example("stylectl remove OldLabelStyle", "Removes a style")]
+  static let otherWords = ["rm", "delete", "del"]
   static let parameters: [Parameter<RemoveCommand>] = [
     .arguments("item", \.items, help: "The items"),
     .flag("force", \.isForced, help: "Remove also what others use"),

@@ -11,6 +11,7 @@ struct RenameCommand: Command {
   static let examples = [
     Example("stylectl rename tint:brand accent", "Renames a tint in all its users")
   ]
+  static let otherWords = ["mv", "move"]
   static let parameters: [Parameter<RenameCommand>] = [
     .argument("item", \.item, help: "The item"),
     .argument("name", \.newName, help: "Its new name"),

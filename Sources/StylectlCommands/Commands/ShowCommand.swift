@@ -16,6 +16,7 @@ struct ShowCommand: Command {
     Example("stylectl show DayLabelStyle@1", "Prints its first version"),
     Example("stylectl show tint:brand", "Prints a tint"),
   ]
+  static let otherWords = ["cat", "get", "view", "print"]
   static let parameters: [Parameter<ShowCommand>] = [
     .argument("item", \.item, help: "The item: NAME, KIND:NAME or NAME@VERSION")
   ]

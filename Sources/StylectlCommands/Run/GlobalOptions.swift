@@ -6,7 +6,7 @@ package struct GlobalOptions: ParameterSet, Hashable {
   package static let parameters: [Parameter<GlobalOptions>] = [
     .option("catalog", \.catalog, valueName: "file", help: "The catalog to work on"),
     .option("author", \.author, valueName: "name", help: "Who is said to have made a change"),
-    .flag("json", \.isJSON, help: "Print the result as JSON"),
+    .flag("json", \.isJSON, help: "Print the result as JSON; pictures stay pictures"),
     .flag("quiet", \.isQuiet, short: "q", help: "Tell nothing but results and errors"),
     .option("color", \.color, valueName: "when", help: "When to colour"),
   ]

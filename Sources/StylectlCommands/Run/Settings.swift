@@ -25,9 +25,13 @@ struct Settings {
         values[name] = try Reader.expression(text)
         texts[name] = text
       } catch {
-        throw CommandFailure(
-          .wrongUsage, "the value of '\(name)' is no Swift: \(error.message)",
-          hint: error.hint ?? "quote it for the shell: \(option) '\(name)=Color(\"brand\")'")
+        throw text.hasPrefix("#")
+          ? CommandFailure(
+            .wrongUsage, "the value of '\(name)' is no Swift: \(named(text))",
+            hint: "name a colour, .green, or a tint of the catalog, 'Color(\"brand\")'")
+          : CommandFailure(
+            .wrongUsage, "the value of '\(name)' is no Swift: \(error.message)",
+            hint: error.hint ?? "quote it for the shell, as in 'Color(\"brand\")'")
       }
     }
   }

@@ -26,3 +26,11 @@ func farWordsAreNot(word: String) {
 @Test func wordItselfIsNoSuggestion() {
   #expect(Spelling.nearest(to: "title", among: ["title"]) == nil)
 }
+
+@Test(arguments: [
+  ("sys", "systemImage"), ("contrast", nil), ("HIGH", "highContrast"), ("dark", "darkHighContrast"),
+  ("image", "systemImage"), ("t", nil), ("", nil), ("tint", nil),
+])
+func partOfOneWordIsCompleted(part: String, meant: String?) {
+  #expect(Spelling.completion(of: part, among: keys) == meant)
+}
