@@ -22,11 +22,13 @@ let package = Package(
       name: "StyleCatalog",
       dependencies: ["CAssets", "JSON", "StyleModel", "StyleStore", "SwiftText"]),
     .target(name: "StylePreview", dependencies: ["StyleModel", "SwiftText"]),
+    .target(name: "Interchange", dependencies: ["JSON", "StyleModel", "SwiftText"]),
     .target(name: "CommandTable"),
     .target(
       name: "StylectlCommands",
       dependencies: [
-        "CommandTable", "JSON", "StyleCatalog", "StyleModel", "StylePreview", "SwiftText",
+        "CommandTable", "Interchange", "JSON", "StyleCatalog", "StyleModel", "StylePreview",
+        "SwiftText",
       ]),
     .executableTarget(name: "stylectl", dependencies: ["StylectlCommands"]),
 
@@ -51,6 +53,8 @@ let package = Package(
     .testTarget(
       name: "StylePreviewTests", dependencies: ["StylePreview", "TestSupport"],
       exclude: ["Golden"]),
+    .testTarget(
+      name: "InterchangeTests", dependencies: ["Interchange", "TestSupport"], exclude: ["Golden"]),
     .testTarget(name: "CommandTableTests", dependencies: ["CommandTable", "TestSupport"]),
     .testTarget(
       name: "StylectlTests", dependencies: ["StylectlCommands", "stylectl", "TestSupport"],

@@ -7,7 +7,7 @@ package final class CatalogLibrary: StyleLibrary {
   /// What went wrong while an item was looked up; looking up itself cannot throw.
   fileprivate var failure: (any Error)?
 
-  private let lookup: Lookup
+  let lookup: Lookup
   private var sources: [String: StyleSource?] = [:]
 
   init(_ lookup: Lookup) {

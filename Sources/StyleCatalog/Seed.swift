@@ -37,7 +37,7 @@ enum Seed {
         return Draft(name: name, document: .style(StyleDocument(swift: swift)))
       }
       let added = try AddedDocument(reading: file.bytes, file: file.name)
-      guard let name = added.name else { throw InputError("this has no name", file: file.name) }
+      guard let name = added.name else { throw InputError([]) }
       return Draft(name: name, document: added.document.givingLabelIDs())
     }
   }

@@ -70,7 +70,6 @@ package final class StyleStore {
   ///
   /// The lock is taken first, so that what the body reads cannot change under it. A body that
   /// writes nothing leaves the file as it is, to the byte.
-  ///
   /// A rehearsal takes everything back at the end.
   package func write<Result>(
     isRehearsal: Bool = false, _ body: (WriteTransaction) throws -> Result

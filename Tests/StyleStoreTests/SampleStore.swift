@@ -29,18 +29,6 @@ extension WriteTransaction {
   }
 }
 
-extension ReadTransaction {
-  /// How often the catalog was written.
-  func generation() throws -> Int {
-    try connection.number("SELECT generation FROM catalog")
-  }
-
-  /// The random identity of the file.
-  func catalogID() throws -> [UInt8] {
-    try connection.rows("SELECT catalog_id FROM catalog") { $0.bytes(0) }.first ?? []
-  }
-}
-
 /// A folder with one catalog file that holds three items.
 struct SampleFile {
   /// The folder.

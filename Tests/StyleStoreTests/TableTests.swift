@@ -69,7 +69,7 @@ private func store(_ body: (WriteTransaction) throws -> Void) throws -> StyleSto
   try store.read { rows in
     let versions = try rows.versions(kind: .style, key: "Day")
     #expect(versions.count == 3)
-    #expect(try rows.versions(kind: .style, key: "Day").count == 3)
+    #expect(try rows.versionCount(kind: .style, key: "Day") == 3)
     #expect(versions[1].record.parents == [versions[0].hash])
     #expect(versions[2].record.parents == [versions[1].hash])
     #expect(versions[0].record.document == versions[2].record.document)

@@ -77,7 +77,7 @@ private struct Refusal: Error {}
   }
   let store = try StyleStore.open(path, for: .reading)
   #expect(try store.read { try $0.heads(kind: .style) }.count == 81)
-  #expect(try store.read { try $0.versions(kind: .labels, key: "week").count } == 81)
+  #expect(try store.read { try $0.versionCount(kind: .labels, key: "week") } == 81)
   #expect(try store.read { try $0.generation() } == 161)
   let findings = try store.verify()
   #expect(findings == [])

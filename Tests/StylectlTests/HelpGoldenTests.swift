@@ -4,8 +4,8 @@ import Testing
 
 struct HelpGoldenTests {
   @Test(arguments: [
-    "add", "list", "show", "apply", "preview", "edit", "rename", "remove", "init", "log", "verify",
-    "environment", "exit-status",
+    "add", "list", "show", "apply", "preview", "edit", "rename", "remove", "init", "export",
+    "log", "verify", "environment", "exit-status",
   ])
   func pageTellsAll(_ page: String) {
     let capture = Capture()
@@ -19,8 +19,8 @@ struct HelpGoldenTests {
     let names = Stylectl.tool.groups.flatMap(\.rows).map(\.name)
     #expect(
       names == [
-        "add", "list", "show", "apply", "preview", "edit", "rename", "remove", "init", "log",
-        "verify",
+        "add", "list", "show", "apply", "preview", "edit", "rename", "remove", "init", "export",
+        "log", "verify",
       ])
   }
 

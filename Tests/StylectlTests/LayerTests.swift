@@ -12,8 +12,10 @@ struct LayerTests {
     "StyleStore": ["CAssets", "CSQLite", "JSON", "StyleModel"],
     "StyleCatalog": ["CAssets", "JSON", "StyleModel", "StyleStore", "SwiftText"],
     "StylePreview": ["StyleModel", "SwiftText"],
+    "Interchange": ["JSON", "StyleModel", "SwiftText"],
     "StylectlCommands": [
-      "CommandTable", "JSON", "StyleCatalog", "StyleModel", "StylePreview", "SwiftText",
+      "CommandTable", "Interchange", "JSON", "StyleCatalog", "StyleModel", "StylePreview",
+      "SwiftText",
     ],
     "stylectl": ["StylectlCommands"],
   ]

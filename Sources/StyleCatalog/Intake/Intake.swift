@@ -77,7 +77,7 @@ public struct Intake: Sendable {
   package init(tint name: String, values: [Tint.Variant: String]) throws {
     self.init([])
     let others = try values.mapValues { try Tint.Value(parsing: $0) }
-    guard let any = others[.any] else { throw InputError("a tint needs a colour") }
+    guard let any = others[.any] else { throw InputError([]) }
     drafts.append(
       Draft(name: try ItemName(name, for: .tint), document: .tint(Tint(any: any, others: others))))
   }

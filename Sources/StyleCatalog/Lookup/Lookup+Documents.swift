@@ -33,8 +33,29 @@ extension Lookup {
     let stored = try self.document(of: item)
     let names = try names(in: stored)
     let written = document.keepingWhatIsNotWritten(in: stored)
-    if try written.canonical == stored.renaming(names).canonical { return stored }
+    let shown = try stored.renaming(names)
+    if written.canonical == shown.canonical { return stored }
+    if try isExport(written, of: shown) { return stored }
     return try written.renaming(names.inverted)
+  }
+
+  /// Whether a style is what an export writes of another, where tints are members of `Color`.
+  private func isExport(_ written: ItemDocument, of shown: ItemDocument) throws -> Bool {
+    guard case .style(let written) = written, case .style(let shown) = shown,
+      shown.swift.contains("Color(\"") || written.swift.contains("extension Color")
+    else { return false }
+    let tints = try tintNames(in: shown.swift)
+    return try TintMember.spelled(in: shown.swift) { tints.contains($0) }
+      == TintMember.withoutPalettes(written.swift)
+  }
+
+  /// The names of tints that Swift may use, as it spells them.
+  private func tintNames(in swift: String) throws -> Set<String> {
+    let uses = StyleReferences(of: try Reader.document(swift)).tints
+    return Set(
+      try uses.flatMap(\.candidates).filter { name in
+        try item(kind: .tint, folded: name.folded).map { !$0.isRemoved } ?? false
+      })
   }
 
   /// The names that a document uses, with their present forms.

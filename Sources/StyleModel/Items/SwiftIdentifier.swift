@@ -1,7 +1,7 @@
 import JSON
 
 /// What Swift takes as the name of a type.
-enum SwiftIdentifier {
+package enum SwiftIdentifier {
   /// Returns why a name is no identifier, or nil if it is one.
   static func problem(of name: String) -> InputError? {
     let scalars = name.unicodeScalars
@@ -40,7 +40,7 @@ enum SwiftIdentifier {
   }
 
   /// Whether a name cannot be that of a type without backticks, or not even with them.
-  static func isReserved(_ name: String) -> Bool {
+  package static func isReserved(_ name: String) -> Bool {
     switch name {
     case "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch",
       "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",

@@ -37,7 +37,12 @@ extension TypedWalk {
     while let present = next {
       next = nil
       conditions(present.conditions)
+      let isGuarded = present.conditions.contains {
+        if case .availability("#available", _) = $0 { true } else { false }
+      }
+      if isGuarded { visitor.beginGuarded() }
       block(present.then, result: result)
+      if isGuarded { visitor.endGuarded() }
       switch present.otherwise {
       case .block(let block): self.block(block, result: result)
       case .if(let other): next = other

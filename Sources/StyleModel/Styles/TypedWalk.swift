@@ -56,6 +56,12 @@ protocol TypedVisitor {
 
   /// Sees a statement that the reader kept without looking into it.
   mutating func visit(opaque text: String, offset: Int)
+
+  /// Sees that what follows stands behind `#available`.
+  mutating func beginGuarded()
+
+  /// Sees the end of what stands behind `#available`.
+  mutating func endGuarded()
 }
 
 extension TypedVisitor {
@@ -64,6 +70,8 @@ extension TypedVisitor {
   mutating func visit(member: String, of type: ValueType, offset: Int) {}
   mutating func visit(_ declaration: Declaration) {}
   mutating func visit(opaque text: String, offset: Int) {}
+  mutating func beginGuarded() {}
+  mutating func endGuarded() {}
 }
 
 /// Walks a document and tells a visitor what it comes by, with the type that is wanted there.

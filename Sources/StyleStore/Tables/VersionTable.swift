@@ -26,6 +26,12 @@ extension ReadTransaction {
     }
   }
 
+  /// The number of versions of an item.
+  package func versionCount(kind: ItemKind, key: String) throws -> Int {
+    try connection.number(
+      "SELECT count(*) FROM version WHERE kind = ?1 AND key = ?2", .text(kind.rawValue), .text(key))
+  }
+
   private func version(_ hash: ContentHash, record: [UInt8]) throws -> Version {
     guard ContentHash(of: record) == hash, let version = try? Version(record: record) else {
       throw damaged("the version \(hash.short) is not what was stored")

@@ -4,6 +4,11 @@ import StyleModel
 
 /// Shows styles on labels.
 struct ApplyCommand: Command {
+  /// What is written instead of a picture.
+  enum Format: String, CaseIterable, ArgumentValue {
+    case swift
+  }
+
   static let name = "apply"
   static let abstract = "Show styles on your labels"
   static let discussion = """
@@ -24,6 +29,8 @@ struct ApplyCommand: Command {
     Example("stylectl apply MyStyle.swift --labels week --watch", "Follows a file as you edit it"),
     Example(
       "stylectl apply AdaptiveLabelStyle --labels week --size-class compact", "On a narrow screen"),
+    Example(
+      "stylectl apply DayLabelStyle --labels week --format swift", "Writes the view in SwiftUI"),
   ]
   static let otherWords = ["draw", "render"]
   static let parameters: [Parameter<ApplyCommand>] =
@@ -33,12 +40,14 @@ struct ApplyCommand: Command {
         "labels", \.labels, short: "l", valueName: "labels", help: "A label set, or a JSON file"),
       .options("label", \.typed, valueName: "title=symbol", help: "A label typed here"),
       .flag("watch", \.isWatching, help: "Show it again whenever a file or the catalog changes"),
+      .option("format", \.format, help: "Write a SwiftUI view instead of a picture"),
     ] + .group("What the styles see", \.preview)
 
   private var styles: [String] = []
   private var labels: String?
   private var typed: [String] = []
   private var isWatching = false
+  private var format: Format?
   private var preview = PreviewOptions()
 
   func validate() throws {
@@ -67,6 +76,11 @@ struct ApplyCommand: Command {
     let catalog = try context.catalogForReading()
     let source = LabelSource(labels: labels, typed: typed)
     guard let list = try source.list(from: catalog, in: context) else { return }
+    if format == .swift {
+      let view = try StyleView(chain: chain, options: preview)
+        .text(list, named: labels, from: catalog, in: context)
+      return try context.output.write(view)
+    }
     try StyleDrawing(chain: chain, options: preview, isSampling: false, files: files)
       .draw(list, from: catalog, in: context)
   }

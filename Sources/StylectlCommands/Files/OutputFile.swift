@@ -13,6 +13,53 @@ package enum OutputFile {
   /// The new bytes go to a file beside it, to the disk, and then under the name. A link is followed
   /// and the permissions of an existing file are kept. Throws a `FileError`.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    try replace([(path, bytes)])
+  }
+
+  /// Replaces files: all new bytes are on the disk before the first of them gets its name, so that a
+  /// full disk or a lack of rights leaves every file as it was.
+  package static func replace(_ files: [(path: String, bytes: [UInt8])]) throws(FileError) {
+    var drafts: [Draft] = []
+    do throws(FileError) {
+      for file in files { drafts.append(try draft(of: file.path, file.bytes)) }
+      for draft in drafts {
+        guard rename(draft.path, draft.target) == 0 else {
+          throw FileError(draft.target, SystemError.last.sentence, status: .unavailable)
+        }
+      }
+    } catch {
+      for draft in drafts { unlink(draft.path) }
+      throw error
+    }
+    for folder in Set(drafts.map { folder(of: $0.target) }) { flush(folder: folder) }
+  }
+
+  /// Whether something is at a path.
+  package static func exists(_ path: String) -> Bool {
+    access(path, F_OK) == 0
+  }
+
+  /// Makes a folder, and those that it lies in, where they are not there.
+  ///
+  /// Throws a `FileError`.
+  package static func makeFolder(_ path: String) throws(FileError) {
+    var end = path.startIndex
+    while end < path.endIndex {
+      end = path[end...].dropFirst().firstIndex(of: "/") ?? path.endIndex
+      guard mkdir(String(path[..<end]), 0o777) != 0, errno != EEXIST, errno != EISDIR else {
+        continue
+      }
+      throw FileError(path, SystemError.last.sentence, status: .unavailable)
+    }
+  }
+
+  /// New bytes beside the file that they are to become.
+  private struct Draft {
+    var path: String
+    var target: String
+  }
+
+  private static func draft(of path: String, _ bytes: [UInt8]) throws(FileError) -> Draft {
     let target = resolved(path)
     var facts = stat()
     let exists = stat(target, &facts) == 0
@@ -22,13 +69,12 @@ package enum OutputFile {
     let draft = "\(target).\(UInt64.random(in: 0 ... .max)).tmp"
     do {
       try write(bytes, to: draft, mode: exists ? facts.st_mode & 0o7777 : nil)
-      guard rename(draft, target) == 0 else { throw SystemError.last }
     } catch {
       let reason = (error as? SystemError)?.sentence ?? SystemError(EIO).sentence
       unlink(draft)
       throw FileError(path, reason, status: .unavailable)
     }
-    flushFolder(of: target)
+    return Draft(path: draft, target: target)
   }
 
   /// Writes a new file and waits until the disk has it.
@@ -52,9 +98,12 @@ package enum OutputFile {
     return String(cString: real)
   }
 
-  /// Makes the new name last; not every file system can, and the bytes are safe either way.
-  private static func flushFolder(of path: String) {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+  }
+
+  /// Makes new names in a folder last; not every file system can, and the bytes are safe either way.
+  private static func flush(folder: String) {
     let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)

@@ -23,7 +23,7 @@ struct PreviewOptions: ParameterSet, Hashable {
     .option("size-class", \.sizeClass, help: "The horizontal size class"),
     .option(
       "type-size", \.typeSize, valueName: "size",
-      help: "The size of text, as DynamicTypeSize names it", words: TextSize.names),
+      help: "The size of text, as DynamicTypeSize names it", words: TypeSizeWords.all),
     .option("tint", \.tint, valueName: "color", help: "What .tint is set to around the label"),
     .option(
       "symbol-variant", \.symbolVariant, valueName: "variant",
@@ -47,6 +47,15 @@ struct PreviewOptions: ParameterSet, Hashable {
   private var symbolVariant: String?
   private var environment: [String] = []
   private var width: Int?
+}
+
+/// The words of SwiftUI's `DynamicTypeSize`.
+enum TypeSizeWords {
+  /// From the smallest to the largest.
+  static let all = [
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+    "accessibility2", "accessibility3", "accessibility4", "accessibility5",
+  ]
 }
 
 extension PreviewEnvironment.SizeClass: ArgumentValue {}

@@ -29,6 +29,9 @@ extension Stylectl {
       ]),
     CommandGroup(
       "The catalog",
-      [CommandRow(InitCommand.self), CommandRow(LogCommand.self), CommandRow(VerifyCommand.self)]),
+      [
+        CommandRow(InitCommand.self), CommandRow(ExportCommand.self), CommandRow(LogCommand.self),
+        CommandRow(VerifyCommand.self),
+      ]),
   ]
 }

@@ -1,7 +1,7 @@
 /// Text styles and the Dynamic Type sizes that scale them.
-package enum TextSize {
+enum TextSize {
   /// The names of `DynamicTypeSize` from small to large.
-  package static let names = [
+  static let names = [
     "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
     "accessibility2", "accessibility3", "accessibility4", "accessibility5",
   ]

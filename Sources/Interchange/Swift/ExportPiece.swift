@@ -1,0 +1,90 @@
+import StyleModel
+import SwiftText
+
+/// What is written of one item.
+struct ExportPiece {
+  /// The item in a sentence: `the tint 'brand'`.
+  var item: String
+
+  /// The name of its own file.
+  var fileName: String
+
+  /// The imports beside SwiftUI.
+  var imports: [Declaration] = []
+
+  /// The systems that it needs; nil where any that has SwiftUI will do.
+  var versions: SystemVersions?
+
+  /// The declarations.
+  var declarations: [Declaration] = []
+
+  /// The comments after the last declaration.
+  var trailingComments: [String] = []
+
+  /// Whether a colour of it follows the appearance, for which `Color` needs an initializer.
+  var needsAppearances = false
+
+  /// The name of its preview, and the view that it shows.
+  var preview: (name: String, view: Expression)?
+}
+
+extension ExportPiece {
+  /// Takes a style apart.
+  init(style name: String, text: String) throws(InputError) {
+    let document: Document
+    do throws(SyntaxError) {
+      document = try Reader.document(text)
+    } catch {
+      throw InputError(error.message, hint: error.hint)
+    }
+    self.init(item: "the style '\(name)'", fileName: "\(name).swift")
+    let split = document.declarations.firstIndex { !$0.isImport } ?? document.declarations.endIndex
+    imports = Array(document.declarations[..<split])
+    declarations = Array(document.declarations[split...])
+    trailingComments = document.trailingComments
+    versions = StyleAvailability.versions(of: document)
+    let interface = StyleInterface(of: name, in: document)
+    if trailingComments.isEmpty, let call = SampleCall.call(of: name, interface, in: declarations) {
+      preview = (name, SamplePreview.labels(in: call))
+    }
+  }
+
+  /// Writes a tint as a member of `Color`.
+  init(tint name: String, _ tint: Tint, isPublic: Bool) {
+    let member = TintMember.name(of: name)
+    self.init(item: "the tint '\(name)'", fileName: "Color+\(member).swift")
+    let color = TintExpression(tint)
+    needsAppearances = color.followsAppearance
+    let property = Declaration(
+      .property(PropertyDeclaration(keyword: "let", name: member, value: color.expression)),
+      attributes: isPublic ? ["public", "static"] : ["static"],
+      comments: ["/// The tint \(ExportedText.inComment(name))."])
+    declarations = [
+      Declaration(.type(TypeDeclaration(keyword: "extension", name: "Color", members: [property])))
+    ]
+  }
+
+  /// Writes a label set as an enumeration.
+  init(labels name: String, _ set: LabelSet, isPublic: Bool) {
+    let enumeration = LabelsEnumeration(name: name, set)
+    self.init(item: "the label set '\(name)'", fileName: "\(enumeration.typeName).swift")
+    declarations = [enumeration.declaration(isPublic: isPublic)]
+    preview = (enumeration.typeName, enumeration.preview)
+  }
+}
+
+extension Declaration {
+  /// Whether this is an import, or only imports under `#if`.
+  var isImport: Bool {
+    switch kind {
+    case .line(let text): text.hasPrefix("import ") || text.contains(" import ")
+    case .conditional(let clauses):
+      clauses.allSatisfy { clause in
+        clause.content.allSatisfy { member in
+          if case .line(let text) = member.kind { text.hasPrefix("import ") } else { false }
+        }
+      }
+    default: false
+    }
+  }
+}

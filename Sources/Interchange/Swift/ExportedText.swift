@@ -1,0 +1,62 @@
+import JSON
+import StyleModel
+import SwiftText
+
+/// Puts a file together: what it needs, imports, declarations, previews.
+enum ExportedText {
+  /// Returns the text of a file of pieces.
+  static func text(of pieces: [ExportPiece]) -> String {
+    var parts: [String] = []
+    var head = ""
+    if let versions = versions(of: pieces) { head = "// Needs \(versions).\n" }
+    parts.append(head + "import SwiftUI\n" + imports(of: pieces))
+    if pieces.contains(where: \.needsAppearances) { parts.append(AppearanceInitializer.text) }
+    for piece in pieces {
+      let document = Document(piece.declarations, trailingComments: piece.trailingComments)
+      parts.append(ExportPrinter.print(document))
+    }
+    let previews = pieces.compactMap(\.preview)
+    for preview in previews {
+      parts.append(self.preview(preview.view, named: previews.count > 1 ? preview.name : nil))
+    }
+    return parts.joined(separator: "\n")
+  }
+
+  /// Returns a `#Preview` of a view.
+  static func preview(_ view: Expression, named name: String?) -> String {
+    let argument = name.map { Argument(value: Expression(.string(StringLiteral.spelling(of: $0)))) }
+    let closure = Closure(body: Block([Statement(.expression(view))]))
+    let call = Call(
+      arguments: argument.map { [$0] }, trailing: [TrailingClosure(closure: closure)])
+    let root = Expression(.name("#Preview"))
+    return ExportPrinter.print(Expression(.chain(root, [Link(.call(call))])))
+  }
+
+  /// Returns a name as a comment can hold it.
+  static func inComment(_ name: String) -> String {
+    visible(name)
+  }
+
+  private static func versions(of pieces: [ExportPiece]) -> SystemVersions? {
+    var versions: SystemVersions?
+    for next in pieces.compactMap(\.versions) {
+      if versions == nil { versions = next } else { versions?.formMaximum(next) }
+    }
+    return versions
+  }
+
+  private static func imports(of pieces: [ExportPiece]) -> String {
+    var plain: Set<String> = []
+    var conditional: [String] = []
+    for declaration in pieces.flatMap(\.imports) {
+      let text = ExportPrinter.print(Document([declaration]))
+      if case .line = declaration.kind {
+        plain.insert(text)
+      } else if !conditional.contains(text) {
+        conditional.append(text)
+      }
+    }
+    let lines = plain.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return lines.joined() + conditional.map { "\n" + $0 }.joined()
+  }
+}

@@ -1,0 +1,72 @@
+import SwiftText
+
+/// The types that styles of one export have beside themselves: equal ones are written once, unequal
+/// ones of one name go into their style.
+struct SharedTypes {
+  private var texts: [String: String] = [:]
+  private var written: Set<String> = []
+
+  /// Takes from a piece what an earlier one has written, and nests what would clash with it.
+  mutating func place(_ piece: inout ExportPiece, of style: String) {
+    var kept: [Declaration] = []
+    var nested: [Declaration] = []
+    var nestedNames: Set<String> = []
+    for declaration in piece.declarations {
+      let text = ExportPrinter.print(Document([declaration]))
+      guard let name = declaration.helperName, name != style else {
+        if declaration.isShared(style), !written.insert(text).inserted { continue }
+        kept.append(declaration)
+        continue
+      }
+      if let earlier = texts[name] {
+        guard earlier != text else { continue }
+        nested.append(declaration)
+        nestedNames.insert(name)
+      } else {
+        texts[name] = text
+        kept.append(declaration)
+      }
+    }
+    piece.declarations = kept
+    guard !nested.isEmpty else { return }
+    for index in piece.declarations.indices {
+      piece.declarations[index].take(nested, named: nestedNames, into: style)
+    }
+  }
+}
+
+extension Declaration {
+  /// The name of a type or a function at top level; nil for an extension.
+  fileprivate var helperName: String? {
+    switch kind {
+    case .type(let type): type.keyword == "extension" ? nil : type.name
+    case .property(let property): property.name
+    default: nil
+    }
+  }
+
+  /// Whether the declaration may be another style's as well: an extension of a type that is not the
+  /// style's own, or a function.
+  fileprivate func isShared(_ style: String) -> Bool {
+    switch kind {
+    case .type(let type):
+      type.keyword == "extension" && type.name != style
+        && type.requirements?.contains(style) != true
+    case .function: true
+    default: false
+    }
+  }
+
+  /// Puts types into the style, and makes their extensions those of the nested types.
+  fileprivate mutating func take(
+    _ nested: [Declaration], named names: Set<String>, into style: String
+  ) {
+    guard case .type(var type) = kind else { return }
+    if type.keyword != "extension", type.name == style {
+      type.members = nested + type.members
+    } else if type.keyword == "extension", names.contains(type.name) {
+      type.name = "\(style).\(type.name)"
+    }
+    kind = .type(type)
+  }
+}

@@ -1,0 +1,100 @@
+import StyleModel
+import SwiftText
+
+/// Writes items as Swift files that a project can take as they are.
+package struct SwiftExport: Sendable {
+  /// How tints are written.
+  package enum Colors: String, CaseIterable, Sendable {
+    /// As members of `Color`: a style says `Color.brand`.
+    case code
+
+    /// Not at all: a style says `Color("brand")`, which an asset catalog holds.
+    case assets
+  }
+
+  /// Whether types and what makes them are `public`.
+  package var isPublic = false
+
+  /// How tints are written.
+  package var colors = Colors.code
+
+  /// Creates an export with the usual settings.
+  package init() {}
+
+  /// Writes one file an item, in the order of the items.
+  ///
+  /// - Parameter items: The items, each after those that it uses.
+  /// - Returns: The files.
+  /// - Throws: `InputError` where two items would be one file or one name, or Swift cannot be read.
+  package func files(_ items: [ExportItem]) throws(InputError) -> [ExportedFile] {
+    let pieces = try pieces(of: items)
+    var owners: [String: String] = [:]
+    for piece in pieces {
+      if let other = owners.updateValue(piece.item, forKey: piece.fileName.lowercased()) {
+        throw InputError(
+          "\(other) and \(piece.item) would both be written to '\(piece.fileName)'",
+          hint: "rename one of them, or export them into files of their own")
+      }
+    }
+    return pieces.map { ExportedFile(name: $0.fileName, text: ExportedText.text(of: [$0])) }
+  }
+
+  /// Writes all items into one file.
+  ///
+  /// - Parameter items: The items, each after those that it uses.
+  /// - Returns: The text of the file.
+  /// - Throws: `InputError` where two items would be one name, or Swift cannot be read.
+  package func file(_ items: [ExportItem]) throws(InputError) -> String {
+    ExportedText.text(of: try pieces(of: items))
+  }
+
+  private func pieces(of items: [ExportItem]) throws(InputError) -> [ExportPiece] {
+    let isTint = Set(items.filter { $0.document.kind == .tint }.map(\.name))
+    try refuseTwins(among: items)
+    var pieces: [ExportPiece] = []
+    var shared = SharedTypes()
+    for item in items {
+      switch item.document {
+      case .style(let style):
+        let text = colors == .code ? try spelled(style.swift, isTint) : style.swift
+        var piece = try ExportPiece(style: item.name, text: text)
+        shared.place(&piece, of: item.name)
+        if isPublic { PublicAccess(style: item.name).apply(to: &piece.declarations) }
+        pieces.append(piece)
+      case .tint(let tint) where colors == .code:
+        pieces.append(ExportPiece(tint: item.name, tint, isPublic: isPublic))
+      case .tint: break
+      case .labels(let set):
+        pieces.append(ExportPiece(labels: item.name, set, isPublic: isPublic))
+      }
+    }
+    return pieces
+  }
+
+  private func spelled(_ text: String, _ tints: Set<String>) throws(InputError) -> String {
+    do throws(SyntaxError) {
+      return try TintMember.spelled(in: text) { tints.contains($0) }
+    } catch {
+      throw InputError(error.message, hint: error.hint)
+    }
+  }
+
+  /// Refuses tints that would be one member of `Color`, and label sets that would be one type.
+  private func refuseTwins(among items: [ExportItem]) throws(InputError) {
+    var names: [String: String] = [:]
+    for item in items {
+      let name: String
+      switch item.document {
+      case .style: name = item.name
+      case .tint: name = "Color." + TintMember.name(of: item.name)
+      case .labels: name = LabelsEnumeration.typeName(of: item.name)
+      }
+      let shown = "\(item.document.kind.noun) '\(item.name)'"
+      if let other = names.updateValue(shown, forKey: name) {
+        throw InputError(
+          "the \(other) and the \(shown) would both be '\(name)' in Swift",
+          hint: "rename one of them, or export them one by one")
+      }
+    }
+  }
+}

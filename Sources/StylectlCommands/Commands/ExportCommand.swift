@@ -1,0 +1,97 @@
+import CommandTable
+import Interchange
+import StyleCatalog
+import StyleModel
+
+/// Writes items as files that other tools take.
+struct ExportCommand: Command {
+  /// What can be written.
+  enum Format: String, CaseIterable, ArgumentValue {
+    case swift
+  }
+
+  static let name = "export"
+  static let abstract = "Write styles, tints and label sets as Swift"
+  static let discussion = """
+    Without items, everything in the catalog is written. What an item uses comes with it. A folder gets \
+    one file an item; what it holds besides is left alone. A name that ends in .swift is one file for \
+    all, - is standard output.
+
+    A tint becomes a member of Color that follows light, dark and contrast, and styles name it as \
+    Color.brand; with --colors assets they say Color("brand"), for an asset catalog. The layout is that \
+    of 'swift format' with export.swift-format.
+    """
+  static let examples = [
+    Example("stylectl export swift --output Sources/Styles", "Writes everything into a folder"),
+    Example("stylectl export swift DayLabelStyle --output -", "Prints one style with its parts"),
+    Example(
+      "stylectl export swift --output Sources/Styles --check",
+      "Fails where the files are not up to date, for CI"),
+  ]
+  static let parameters: [Parameter<ExportCommand>] = [
+    .argument("format", \.format, help: "What to write"),
+    .arguments("item", \.items, help: "The items; all where none is named", isRequired: false),
+    .option("output", \.output, short: "o", valueName: "path", help: "A folder, a file or -"),
+    .flag("public", \.isPublic, help: "Make what is written usable from other modules"),
+    .option("colors", \.colors, help: "Whether tints are written as code or are in assets"),
+    .flag("check", \.isCheck, help: "Write nothing; fail where the files differ, and show how"),
+  ]
+
+  private var format = Format.swift
+  private var items: [String] = []
+  private var output: String?
+  private var isPublic = false
+  private var colors: SwiftExport.Colors = .code
+  private var isCheck = false
+
+  func validate() throws {
+    guard let output else {
+      throw UsageError("export needs a place to write to", hint: "give --output FOLDER, FILE or -")
+    }
+    if isCheck, output == "-" {
+      throw UsageError(
+        "--check compares files, and - is none", hint: "give --output FOLDER or FILE")
+    }
+  }
+
+  func run(_ context: Context) throws {
+    guard let output else { return }
+    let references = try items.map { try ItemReference($0) }
+    let collected = try context.catalogForReading().withLibrary { library in
+      try ExportCollection(references, in: library, context: context).items
+    }
+    var export = SwiftExport()
+    export.isPublic = isPublic
+    export.colors = colors
+    if output == "-" { return try context.output.write(export.file(collected)) }
+    let target = ExportTarget(output)
+    let files =
+      target.isFolder
+      ? try export.files(collected).map { (target.path(of: $0.name), $0.text) }
+      : [(output, try export.file(collected))]
+    let stale = try target.stale(files, in: context)
+    if isCheck { return try report(stale, of: files.count, in: context) }
+    try target.write(stale)
+    let count = stale.count == 1 ? "1 file" : "\(stale.count) files"
+    context.tell(
+      stale.isEmpty
+        ? "Everything in \(named(output)) is up to date." : "Wrote \(count) to \(named(output)).")
+  }
+
+  /// Prints how files differ from what would be written.
+  private func report(
+    _ stale: [ExportTarget.StaleFile], of count: Int, in context: Context
+  ) throws {
+    for file in stale {
+      try context.output.write(
+        TextDifference(from: file.present ?? "", to: file.wanted)
+          .unified(from: file.present == nil ? "/dev/null" : file.path, to: file.path))
+    }
+    guard !stale.isEmpty else { return }
+    throw CommandFailure(
+      .no, "\(stale.count) of \(count) files are not what would be written",
+      hint: "write them: leave out --check")
+  }
+}
+
+extension SwiftExport.Colors: ArgumentValue {}
