@@ -47,6 +47,7 @@ struct ListCommand: Command {
     if items.isEmpty { return context.tell("There is nothing to list.") }
     try context.output.write(Self.sections(of: items, in: terminal))
     if kind == nil || kind == .style, text == nil, uses == nil {
+      if !context.options.isQuiet { try context.output.write("\n") }
       try context.output.flush()
       let builtIn = BuiltInLabelStyle.allCases.map { "." + $0.rawValue }.joined(separator: " ")
       context.tell("SwiftUI's own can be applied too: \(builtIn)")
