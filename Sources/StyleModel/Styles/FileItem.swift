@@ -84,3 +84,23 @@ struct FileItem {
     }
   }
 }
+
+extension OutlineItem {
+  /// The names that mean something else within the declaration than outside: its generic parameters,
+  /// and the types that are nested in it at any depth.
+  var innerTypes: Set<String> {
+    var names: Set<String> = []
+    for word in generics.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
+      names.insert(String(word))
+    }
+    for child in children {
+      switch child.keyword {
+      case "struct", "enum", "class", "actor", "typealias":
+        names.insert(child.name)
+        names.formUnion(child.innerTypes)
+      default: break
+      }
+    }
+    return names
+  }
+}

@@ -128,7 +128,9 @@ struct StyleGrouping {
     group.members.formUnion(byTarget[name] ?? [])
     addUsed(to: &group)
     guard !group.isCut else { return group }
-    for index in group.members { group.usedNames.formUnion(names(in: index)) }
+    for index in group.members {
+      group.usedNames.formUnion(names(in: index).subtracting(items[index].outline.innerTypes))
+    }
     return group
   }
 

@@ -154,6 +154,38 @@ struct ProjectTests {
     #expect(found.styles.first?.text.contains("struct B") == false)
   }
 
+  @Test func innerTypesAreNotTakenFromElsewhere() {
+    let found = find([
+      "A.swift": """
+      struct A<Content>: LabelStyle {
+          enum Size { case small }
+          var size = Size.small
+          var helper = Helper()
+      }
+      """,
+      "Helper.swift": "struct Helper { enum Kind { case a }; var kind = Kind.a }",
+      "Other.swift": "enum Size { case big }\nstruct Content {}\nenum Kind { case b }",
+    ])
+    #expect(
+      found.styles.first?.text == """
+        struct A<Content>: LabelStyle {
+            enum Size {
+                case small
+            }
+            var size = Size.small
+            var helper = Helper()
+        }
+        struct Helper {
+            enum Kind {
+                case a
+            }
+            var kind = Kind.a
+        }
+
+        """)
+    #expect(found.leftOut == [])
+  }
+
   @Test func hugeHelpersAreLeftOut() {
     let filler = String(repeating: "    static let filler = 1234567890\n", count: 3_000)
     let found = find([

@@ -128,7 +128,8 @@ struct ProjectPieces {
       let piece = try? SourceText(source.text(index[site].bytes.clamped(to: source.bytes.indices))),
       let tokens = try? Tokens(piece)
     else { return [] }
-    return UsedNames.names(in: tokens.tokens.indices, of: tokens)
+    let inner = (try? Outline(tokens))?.items.first?.innerTypes ?? []
+    return UsedNames.names(in: tokens.tokens.indices, of: tokens).subtracting(inner)
   }
 
   private mutating func source(_ number: Int) -> SourceText? {
