@@ -47,6 +47,29 @@ struct HostileTextTests {
       try runStylectl(["list"], in: folder).output.filter { $0 == "\t" }.count == 5)
   }
 
+  @Test func swiftIsCleanInATerminalAndExactInAPipe() throws {
+    let folder = try Samples.emptyCatalog()
+    let swift = """
+      // \u{1B}]0;title\u{7}
+      struct Loud: LabelStyle {
+          func makeBody(configuration: Configuration) -> some View {
+              Text("\u{1B}[31m\u{9B}2J\u{202E}é")
+          }
+      }
+
+      """
+    _ = try folder.write(swift, to: "Loud.swift")
+    #expect(try runStylectl(["add", "Loud.swift"], in: folder).status == 0)
+    for words in [["show", "Loud"], ["show", "Loud", "--json"], ["export", "swift", "-o", "-"]] {
+      expectClean(try runInTerminal(words, in: folder).text, "\(words) in a terminal")
+    }
+    #expect(
+      try runInTerminal(["show", "Loud"], in: folder).text
+        == swift.replacing("\u{1B}", with: #"\u001b"#).replacing("\u{7}", with: #"\u0007"#)
+        .replacing("\u{9B}", with: #"\u009b"#).replacing("\u{202E}", with: #"\u202e"#))
+    #expect(try runStylectl(["show", "Loud"], in: folder).output == swift)
+  }
+
   /// Expects no control character but the line feed, no separator of lines and no bidi control.
   private func expectClean(
     _ text: String, _ context: String, tabs: Bool = false,

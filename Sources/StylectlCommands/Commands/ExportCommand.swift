@@ -63,7 +63,7 @@ struct ExportCommand: Command {
     var export = SwiftExport()
     export.isPublic = isPublic
     export.colors = colors
-    if output == "-" { return try context.output.write(export.file(collected)) }
+    if output == "-" { return try context.write(document: export.file(collected)) }
     let target = ExportTarget(output)
     let files =
       target.isFolder
@@ -83,8 +83,8 @@ struct ExportCommand: Command {
     _ stale: [ExportTarget.StaleFile], of count: Int, in context: Context
   ) throws {
     for file in stale {
-      try context.output.write(
-        TextDifference(from: file.present ?? "", to: file.wanted)
+      try context.write(
+        document: TextDifference(from: file.present ?? "", to: file.wanted)
           .unified(from: file.present == nil ? "/dev/null" : file.path, to: file.path))
     }
     guard !stale.isEmpty else { return }

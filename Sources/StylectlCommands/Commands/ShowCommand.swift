@@ -32,7 +32,7 @@ struct ShowCommand: Command {
       members.append(JSONMember("version", .string(item.version.hex)))
       return try context.write(.object(members))
     }
-    try context.output.write(try document.text(named: item.name))
+    try context.write(document: document.text(named: item.name))
   }
 }
 
