@@ -14,6 +14,15 @@ package struct LabelsView: Sendable {
     /// What parameters are set to, by name.
     package var values: [String: Expression]
 
+    /// The style as Swift, where it is spelled so; the name is then not looked at.
+    package var expression: Expression?
+
+    /// Creates a use of a style that is spelled as Swift.
+    package init(_ expression: Expression) {
+      self.init(name: "")
+      self.expression = expression
+    }
+
     /// Creates a use.
     package init(
       name: String, parameters: [StyleParameter] = [], values: [String: Expression] = [:]
@@ -62,6 +71,7 @@ package struct LabelsView: Sendable {
   }
 
   private func expression(_ use: Use) -> Expression {
+    if let expression = use.expression { return expression }
     if use.name.hasPrefix(".") { return Expression(.implicitMember(String(use.name.dropFirst()))) }
     return SampleCall.call(of: use.name, use.parameters, given: use.values) {
       // Whoever asks for a view has checked that nothing is missing.

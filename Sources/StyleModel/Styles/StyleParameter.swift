@@ -48,11 +48,13 @@ extension StyleParameter {
   /// Reads a stored property as the memberwise initializer takes it; nil where it takes none.
   ///
   /// Swift: a computed, static or environment property, and a constant with a value, are left out;
-  /// an optional variable without a value has the default `nil`.
+  /// an optional variable without a value has the default `nil`. One without a type and a value
+  /// gets it from a wrapper of the app's own.
   init?(_ declaration: Declaration) {
     guard case .property(let property) = declaration.kind,
       !declaration.attributes.contains(where: Self.isNotGiven),
       property.keyword != "let" || property.value == nil,
+      property.type != nil || property.value != nil,
       property.body.map(Self.holdsObservers) ?? true,
       !property.name.hasPrefix("(")
     else { return nil }

@@ -52,6 +52,20 @@ package struct MissingParameter: Error, Hashable, Sendable {
   }
 }
 
+/// A style that was asked for as Swift, but that no style declares.
+package struct UnknownStyle: Error, Hashable, Sendable {
+  /// The Swift, as it was typed.
+  package var text: String
+
+  /// The sentence for a person.
+  package var message: String { "no style declares '\(text)'" }
+
+  /// Creates an error.
+  package init(text: String) {
+    self.text = text
+  }
+}
+
 /// A name that was set, but that no style of the chain knows.
 package struct UnknownSetting: Error, Hashable, Sendable {
   /// The name.

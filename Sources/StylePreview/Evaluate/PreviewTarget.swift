@@ -25,6 +25,33 @@ package struct PreviewTarget: Hashable, Sendable {
     self.isDebug = isDebug
   }
 
+  /// Reads a target as a person types it: `ios`, `iOS15`, `macos14.2`; nil where it is none.
+  package init?(_ text: String) {
+    let name = text.prefix { $0.isLetter }.lowercased()
+    guard let platform = Self.platforms.first(where: { $0.lowercased() == name }) else {
+      return nil
+    }
+    let numbers = text.dropFirst(name.count)
+    let version = numbers.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.isEmpty || (version.count <= 3 && version.allSatisfy { ($0 ?? -1) >= 0 }) else {
+      return nil
+    }
+    self.init(platform: platform, version: numbers.isEmpty ? nil : version.compactMap(\.self))
+  }
+
+  /// The platforms as `os(…)` names them.
+  package static let platforms = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
+
+  /// The targets that may declare what this one does not: nearest first.
+  var others: [PreviewTarget] {
+    var debug = self
+    debug.isDebug = true
+    return [debug]
+      + Self.platforms.filter { $0 != platform }.map {
+        PreviewTarget(platform: $0, isSimulator: true, isDebug: true)
+      }
+  }
+
   /// Whether `#available` of the arguments holds: `["iOS 17.0", "*"]`.
   package func isAvailable(_ arguments: [String]) -> Bool {
     guard let version else { return true }

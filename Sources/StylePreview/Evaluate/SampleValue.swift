@@ -5,8 +5,13 @@ struct SampleValue {
   /// The value as Swift.
   let text: String
 
-  /// The value.
-  let value: Value
+  /// The value; nil where the text is evaluated for it.
+  let value: Value?
+
+  /// The text, read; an empty string where it is no Swift.
+  var expression: Expression {
+    (try? Reader.expression(text)) ?? Expression(.string("\"\""))
+  }
 
   /// Chooses a sample for a type as it is spelled.
   init(type spelling: String, module: StyleModule) {
@@ -16,8 +21,28 @@ struct SampleValue {
       value = .enumeration(EnumerationValue(type: type, name: first.name, payload: []))
       return
     }
-    (text, value) = Self.sample(name)
+    if let result = Self.result(ofFunction: name) {
+      text = "{ \(Self.content(of: result, module)) }"
+      value = nil
+    } else {
+      (text, value) = Self.sample(name)
+    }
   }
+
+  /// What a closure of a function type gives back; nil for other types.
+  private static func result(ofFunction type: String) -> String? {
+    let name = type.hasPrefix("@") ? String(type.drop { $0 != " " }.dropFirst()) : type
+    guard name.hasPrefix("("), let arrow = name.ranges(of: ") -> ").last else { return nil }
+    return String(name[arrow.upperBound...])
+  }
+
+  /// What a closure holds; a view where its type is none that has a sample.
+  private static func content(of result: String, _ module: StyleModule) -> String {
+    let sample = SampleValue(type: result, module: module).text
+    return sample == unknown ? "Text(\"Text\")" : sample
+  }
+
+  private static let unknown = "…"
 
   private static func isPlain(_ item: CaseDeclaration) -> Bool { item.associated == nil }
 
@@ -44,7 +69,8 @@ struct SampleValue {
     case _ where type.hasPrefix("["): ("[]", .array([]))
     case _ where type.hasSuffix("ShapeStyle"): implicit("tint")
     case _ where type.hasSuffix("Shape"): implicit("capsule")
-    default: ("…", .term(Term(type)))
+    case "Void", "()": ("()", .void)
+    default: (unknown, .term(Term(type)))
     }
   }
 

@@ -10,6 +10,9 @@ package struct StyleUse: Sendable {
 
     /// A style held as Swift.
     case source(StyleSource)
+
+    /// What a Swift expression gives, as it stands in `labelStyle(…)`: `.iconTint(.green)`.
+    case expression(Expression, text: String)
   }
 
   /// The style.
@@ -56,7 +59,7 @@ package struct StyleEvaluator {
   /// Evaluates styles around the placeholder label; the first one is closest to the label.
   ///
   /// With `sampling`, parameters without a value take a sample of their type; without, they are an
-  /// error. Throws `EvaluationError`, `MissingParameter` or `UnknownSetting`.
+  /// error. Throws `EvaluationError`, `MissingParameter`, `UnknownStyle` or `UnknownSetting`.
   package func resolve(_ chain: [StyleUse], sampling: Bool = false) throws -> Resolution {
     let interpreter = Interpreter(
       environment: environment.view, target: environment.target, library: library)
@@ -79,6 +82,8 @@ package struct StyleEvaluator {
       case .builtIn(let style): .builtIn(style)
       case .source(let source):
         try make(source, use, &parameters, sampling, interpreter, base)
+      case .expression(let expression, let text):
+        try evaluate(expression, text, resolver, base)
       }
     }
     let views = try resolver.label(LabelConfiguration(), base)
@@ -96,15 +101,28 @@ package struct StyleEvaluator {
 
   private func setEnvironment(_ base: inout ViewEnvironment, _ resolver: Resolver) throws {
     let interpreter = resolver.interpreter
-    let module = StyleModule(
-      StyleSource(name: "environment", text: "", document: Document()), target: environment.target)
-    let scope = Scope(EvaluationContext(module: module, environment: base))
+    let scope = emptyScope("environment", base)
     if let tint = environment.tint {
       try resolver.set("tint", interpreter.evaluate(tint, scope), &base)
     }
     for (key, expression) in environment.others.sorted(by: { $0.key < $1.key }) {
       try resolver.set(key, interpreter.evaluate(expression, scope), &base)
     }
+  }
+
+  /// A scope that sees no style's own names, for what was typed.
+  private func emptyScope(_ name: String, _ base: ViewEnvironment) -> Scope {
+    let module = StyleModule(
+      StyleSource(name: name, text: "", document: Document()), target: environment.target)
+    return Scope(EvaluationContext(module: module, environment: base))
+  }
+
+  private func evaluate(
+    _ expression: Expression, _ text: String, _ resolver: Resolver, _ base: ViewEnvironment
+  ) throws -> LabelStyleEntry {
+    let value = try resolver.interpreter.evaluate(expression, emptyScope(text, base))
+    guard let style = try resolver.labelStyle(value, base) else { throw UnknownStyle(text: text) }
+    return style
   }
 
   private func make(
@@ -128,7 +146,8 @@ package struct StyleEvaluator {
           throw MissingParameter(
             style: source.name, name: parameter.name, type: parameter.type, example: sample.text)
         }
-        arguments.append(EvaluatedArgument(label: parameter.label, value: sample.value))
+        let value = try sample.value ?? interpreter.evaluate(sample.expression, Scope(context))
+        arguments.append(EvaluatedArgument(label: parameter.label, value: value))
       }
     }
     let value = try interpreter.construct(type, arguments, context)

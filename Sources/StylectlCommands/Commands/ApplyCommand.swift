@@ -25,6 +25,8 @@ struct ApplyCommand: Command {
     Example("stylectl apply DayLabelStyle --labels week.json", "Takes the labels from a file"),
     Example(
       "stylectl apply IconTintLabelStyle --set color=.green --label 'Add=plus'", "Sets a parameter"),
+    Example(
+      "stylectl apply '.iconTint(.green)' --labels week", "Spells a style as .labelStyle does"),
     Example("stylectl apply BlueDashBorderLabelStyle .iconOnly --labels week", "Nests two styles"),
     Example("stylectl apply MyStyle.swift --labels week --watch", "Follows a file as you edit it"),
     Example(
@@ -68,11 +70,7 @@ struct ApplyCommand: Command {
 
   private func draw(_ context: Context) throws {
     let files = try FileItems(styles.compactMap { FileArgument($0) }, in: context)
-    let chain =
-      try styles.map { word in
-        try FileArgument(word).map { .source(try files.style($0)) }
-          ?? .item(try ItemReference(word))
-      } as [ChainStyle]
+    let chain = try styles.map { try ChainStyle($0, in: files) }
     let catalog = try context.catalogForReading()
     let source = LabelSource(labels: labels, typed: typed)
     guard let list = try source.list(from: catalog, in: context) else { return }

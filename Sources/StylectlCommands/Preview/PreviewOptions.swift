@@ -32,6 +32,9 @@ struct PreviewOptions: ParameterSet, Hashable {
       "environment", \.environment, short: "e", valueName: "key=value",
       help: "A value of the environment; the value is Swift"),
     .option(
+      "target", \.target, valueName: "system",
+      help: "What #if and #available are answered for, such as ios15"),
+    .option(
       "width", \.width, in: 0...10_000, short: "w", valueName: "columns",
       help: "The columns to draw in"),
   ]
@@ -46,6 +49,7 @@ struct PreviewOptions: ParameterSet, Hashable {
   private var tint: String?
   private var symbolVariant: String?
   private var environment: [String] = []
+  private var target: String?
   private var width: Int?
 }
 
@@ -71,10 +75,21 @@ extension PreviewOptions {
       try Settings(["tint=" + $0], option: "--tint").values["tint"]
     }
     preview.symbolVariants = symbolVariant?.split(separator: ".").map(String.init) ?? []
+    if let target { preview.target = try Self.target(target) }
     preview.others = try Settings(
       environment, option: "--environment", example: "isEnabled=false"
     ).values
     return preview
+  }
+
+  private static func target(_ text: String) throws -> PreviewTarget {
+    guard let target = PreviewTarget(text) else {
+      let systems = PreviewTarget.platforms.map { $0.lowercased() }.joined(separator: ", ")
+      throw UsageError(
+        "--target does not take \(named(text))",
+        hint: "a system, with or without its version: \(systems), ios15")
+    }
+    return target
   }
 
   /// What the terminal can show, after these options.

@@ -2,15 +2,6 @@ import StyleCatalog
 import StyleModel
 import StylePreview
 
-/// A style of a chain.
-enum ChainStyle {
-  /// An item of the catalog, or one of SwiftUI's own styles.
-  case item(ItemReference)
-
-  /// A style of a file.
-  case source(StyleSource)
-}
-
 /// Draws labels in a chain of styles.
 struct StyleDrawing {
   /// The styles, first one closest to the label; empty for SwiftUI's default.
@@ -53,6 +44,8 @@ struct StyleDrawing {
     switch style {
     case .item(let reference): try use(reference, in: library, context: context)
     case .source(let source): StyleUse(.source(source))
+    case .expression(let expression, let text):
+      StyleUse(.expression(expression, text: text))
     }
   }
 

@@ -41,6 +41,7 @@ struct StyleView {
     let reference: ItemReference
     switch style {
     case .source(let source): return try use(source, settings: settings)
+    case .expression(let expression, _): return LabelsView.Use(expression)
     case .item(let item): reference = item
     }
     if reference.version == nil, reference.kind ?? .style == .style,

@@ -64,6 +64,13 @@ extension MissingParameter: ReportableError {
   package var failure: CommandFailure { CommandFailure(.wrongUsage, message, hint: "give \(hint)") }
 }
 
+extension UnknownStyle: ReportableError {
+  /// A style was asked for that is not there.
+  package var failure: CommandFailure {
+    CommandFailure(.no, message, hint: "'stylectl list --kind style' shows the styles")
+  }
+}
+
 extension UnknownSetting: ReportableError {
   /// A value was given for nothing.
   package var failure: CommandFailure { CommandFailure(.wrongUsage, message, hint: hint) }

@@ -62,6 +62,24 @@ struct NoteTests {
         == ["'.theme' is not known to the preview and is left out"])
   }
 
+  @Test func modifiersThatAreNotDrawnShareANote() throws {
+    #expect(
+      try notes("configuration.title.blur(radius: 1).theme().shadow(radius: 2).blur(radius: 3)")
+        == [
+          "'.blur' and '.shadow' are not drawn by the preview and are left out",
+          "'.theme' is not known to the preview and is left out",
+        ])
+    #expect(
+      try notes("configuration.title.blur(radius: 1).shadow(radius: 2).scaleEffect(2)")
+        == ["'.blur', '.shadow' and '.scaleEffect' are not drawn by the preview and are left out"])
+  }
+
+  @Test func modifierOfTheAppIsNamed() throws {
+    #expect(
+      try notes("configuration.title.modifier(Elevated(level: 2))")
+        == ["'.modifier(Elevated(…))' is not known to the preview and is left out"])
+  }
+
   @Test func unknownViewIsDrawnAsItsName() throws {
     let resolution = try Preview().resolve(style("ThemeHStack(spacing: 2) { configuration.icon }"))
     #expect(describe(resolution.view) == "\"‹ThemeHStack›\" foreground 0.6")

@@ -146,10 +146,11 @@ extension Interpreter {
     return nil
   }
 
-  /// Returns a static member or a case of a type, or nil.
-  func staticMember(_ name: String, of type: DeclaredType, _ context: EvaluationContext) throws
-    -> Value?
-  {
+  /// Returns a static member or a case of a type, or nil; where it is called, a function comes
+  /// before a property of the name.
+  func staticMember(
+    _ name: String, isCalled: Bool = false, of type: DeclaredType, _ context: EvaluationContext
+  ) throws -> Value? {
     guard let module = modules[type.module] else { return nil }
     try charge(type.cases.count, context)
     if let item = type.cases.first(where: { $0.name == name }) {
@@ -169,11 +170,11 @@ extension Interpreter {
     }
     let inner = EvaluationContext(
       module: module, type: selfType, environment: context.environment)
-    if let property = type.staticProperties[name] { return try value(of: property, in: inner) }
-    if let functions = type.staticFunctions[name] {
-      return .function(.declared(functions, name: name, context: inner))
+    let functions = type.staticFunctions[name]
+    if let property = type.staticProperties[name], functions == nil || !isCalled {
+      return try value(of: property, in: inner)
     }
-    return nil
+    return functions.map { .function(.declared($0, name: name, context: inner)) }
   }
 
   private func rawValue(of value: EnumerationValue, _ context: EvaluationContext) throws -> Value {

@@ -78,7 +78,7 @@ extension Interpreter {
     case "truncationMode": .term(Term(.implicit("tail")))
     case "scenePhase": .term(Term(.implicit("active")))
     case "controlActiveState": .term(Term(.implicit("key")))
-    case "widgetFamily": .term(Term(.implicit("systemSmall")))
+    case "widgetFamily": .term(Term(.implicit("systemMedium")))
     case "widgetRenderingMode": .term(Term(.implicit("fullColor")))
     case "displayScale": .number(3)
     case "pixelLength": .number(1.0 / 3)

@@ -32,6 +32,8 @@ final class Interpreter {
   /// The byte offset of what was last evaluated, for places in messages.
   var offset = 0
 
+  private var undrawn: [String] = []
+  private var undrawnPlace: Int?
   private var unknownStyles: Set<String> = []
   private var work = 0
   private var viewCount = 0
@@ -59,6 +61,20 @@ final class Interpreter {
     if notes.count < 100, !notes.contains(text) { notes.append(text) }
   }
 
+  /// Tells that a modifier is known and not drawn; all of them share one note.
+  func noteUndrawn(_ modifier: String) {
+    guard undrawn.count < 100, !undrawn.contains(modifier) else { return }
+    undrawn.append(modifier)
+    let names = undrawn.map { "'.\($0)'" }
+    guard let last = names.last, names.count > 1, let place = undrawnPlace else {
+      undrawnPlace = notes.count
+      return notes.append("'.\(modifier)' is not drawn by the preview and is left out")
+    }
+    notes[place] =
+      names.dropLast().joined(separator: ", ")
+      + " and \(last) are not drawn by the preview and are left out"
+  }
+
   /// Tells that a name is not known.
   func noteUnknown(_ name: String) {
     note("'\(name)' is not known to the preview and is left out")
@@ -69,7 +85,7 @@ final class Interpreter {
   func load(_ source: StyleSource) -> StyleModule {
     if let module = modules[source.name] { return module }
     work += source.text.utf8.count / 4
-    let module = StyleModule(source, target: target)
+    let module = module(of: source)
     modules[source.name] = module
     for (name, text) in source.samples where freeValues[name] == nil {
       if let sample = try? Reader.expression(text) {
@@ -77,6 +93,19 @@ final class Interpreter {
       } else {
         note("the sample of '\(name)' could not be read and is left out")
       }
+    }
+    return module
+  }
+
+  /// Reads the declarations of a style, for a target that has the style where there is one.
+  private func module(of source: StyleSource) -> StyleModule {
+    let module = StyleModule(source, target: target)
+    guard module.type(named: source.name) == nil else { return module }
+    for other in target.others {
+      let module = StyleModule(source, target: other)
+      guard module.type(named: source.name) != nil else { continue }
+      note("\(source.name) is declared for another target alone, and is drawn all the same")
+      return module
     }
     return module
   }

@@ -102,7 +102,9 @@ extension Resolver {
       if term.steps.isEmpty, let style = BuiltInLabelStyle(rawValue: name) {
         return .builtIn(style)
       }
-      if let member = try interpreter.labelStyleMember(name, environment) {
+      if let member = try interpreter.labelStyleMember(
+        name, isCalled: term.arguments != nil, environment)
+      {
         let context = try interpreter.context(of: member.type, environment)
         var result = member.value
         if let arguments = term.arguments {
@@ -120,7 +122,7 @@ extension Resolver {
 
 extension Interpreter {
   /// Returns the static member of `LabelStyle` that a style declares, and what it belongs to.
-  func labelStyleMember(_ name: String, _ environment: ViewEnvironment) throws
+  func labelStyleMember(_ name: String, isCalled: Bool, _ environment: ViewEnvironment) throws
     -> (value: Value, type: DeclaredType)?
   {
     var module = modules.sorted { $0.key < $1.key }.first {
@@ -129,7 +131,9 @@ extension Interpreter {
     if module == nil, let source = library.style(declaring: name) { module = load(source) }
     guard let module, let type = module.extensions["LabelStyle"] else { return nil }
     let context = EvaluationContext(module: module, environment: environment)
-    guard let value = try staticMember(name, of: type, context) else { return nil }
+    guard let value = try staticMember(name, isCalled: isCalled, of: type, context) else {
+      return nil
+    }
     return (value, type)
   }
 

@@ -20,6 +20,11 @@ extension Resolver {
       return try layered(step.name, arguments, view, environment)
     case "clipShape", "mask", "cornerRadius", "clipped":
       return try clipped(step.name, arguments, view)
+    case "modifier":
+      if case .term(let modifier)? = arguments[0] {
+        interpreter.noteUnknown(".modifier(\(modifier.spelling))")
+      }
+      return view
     default:
       noteModifier(step.name)
       return view
@@ -180,7 +185,7 @@ extension Resolver {
     switch name {
     case _ where Self.changesEnvironment(name) || Self.drawsNothing(name): break
     case _ where Vocabulary.modifier(name) != nil:
-      interpreter.note("'.\(name)' is not drawn by the preview and is left out")
+      interpreter.noteUndrawn(name)
     default: interpreter.noteUnknown("." + name)
     }
   }

@@ -128,7 +128,7 @@ final class StyleModule {
       type.add(
         StoredProperty(
           name: property.name, type: property.type, value: property.value,
-          isConstant: property.keyword == "let", source: Self.source(attributes)))
+          isConstant: property.keyword == "let", source: Self.source(of: property, attributes)))
     }
   }
 
@@ -155,9 +155,15 @@ final class StyleModule {
     labelStyleTypes[member] = String(requirements.dropFirst(prefix.count))
   }
 
-  private static func source(_ attributes: [String]) -> StoredProperty.Source {
+  private static func source(of property: PropertyDeclaration, _ attributes: [String])
+    -> StoredProperty.Source
+  {
+    // Without a type and a value, only a wrapper of the app's own knows what it holds.
+    if property.type == nil, property.value == nil, !attributes.contains(where: isEnvironment) {
+      return .foreign
+    }
     for attribute in attributes {
-      if attribute.hasPrefix("@Environment(\\") {
+      if isEnvironment(attribute) {
         return .environment(String(attribute.drop { $0 != "." }.dropFirst().prefix { $0 != ")" }))
       }
       if attribute.hasPrefix("@Environment") || attribute.hasPrefix("@ObservedObject") {
@@ -169,5 +175,9 @@ final class StyleModule {
       }
     }
     return .initializer
+  }
+
+  private static func isEnvironment(_ attribute: String) -> Bool {
+    attribute.hasPrefix("@Environment(\\")
   }
 }
