@@ -1,6 +1,6 @@
 # Everything that is done with this package. `make demo` works on a machine with nothing but Swift.
 
-.PHONY: demo build release test lint format bench image setup clean
+.PHONY: demo build release bundle test lint format bench image setup clean
 
 # The root user of a container needs no sudo, and often has none.
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
@@ -30,14 +30,18 @@ else
 	swift build -c release --product stylectl
 endif
 
+# What the build-tool plugin runs: the release in an artifact bundle beside the plugin's manifest.
+bundle: release
+	Scripts/make-bundle.sh .build/release/stylectl Plugin/stylectl.artifactbundle
+
 test: setup
 	swift test --parallel
 
 lint:
-	swift format lint --strict --recursive Sources Tests seed Package.swift
+	swift format lint --strict --recursive Sources Tests Plugin Examples seed Package.swift
 
 format:
-	swift format --in-place --recursive Sources Tests seed Package.swift
+	swift format --in-place --recursive Sources Tests Plugin Examples seed Package.swift
 
 bench: release
 	Benchmarks/run.sh

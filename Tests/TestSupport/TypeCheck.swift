@@ -29,6 +29,11 @@ package func typeCheck(files: [String: String], languageMode: Int) throws -> [St
   throw CompilerFailure(text: result.errors)
 }
 
+/// Returns the folder that holds the compiled stub of SwiftUI, for `-I`.
+package func swiftUIStubFolder() throws -> String {
+  try SwiftUIStub.compiled.get().path
+}
+
 /// The compiler ended without telling why.
 package struct CompilerFailure: Error {
   /// All that it wrote.

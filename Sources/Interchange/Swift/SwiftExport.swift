@@ -18,6 +18,9 @@ package struct SwiftExport: Sendable {
   /// How tints are written.
   package var colors = Colors.code
 
+  /// Whether each file ends with previews, for Xcode's canvas.
+  package var hasPreviews = true
+
   /// Creates an export with the usual settings.
   package init() {}
 
@@ -68,6 +71,7 @@ package struct SwiftExport: Sendable {
         pieces.append(ExportPiece(labels: item.name, set, isPublic: isPublic))
       }
     }
+    if !hasPreviews { for index in pieces.indices { pieces[index].preview = nil } }
     return pieces
   }
 

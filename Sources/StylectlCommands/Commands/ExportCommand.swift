@@ -33,6 +33,7 @@ struct ExportCommand: Command {
     .arguments("item", \.items, help: "The items; all where none is named", isRequired: false),
     .option("output", \.output, short: "o", valueName: "path", help: "A folder, a file or -"),
     .flag("public", \.isPublic, help: "Make what is written usable from other modules"),
+    .flag("no-previews", \.leavesOutPreviews, help: "Leave out #Preview, as for a build"),
     .option("colors", \.colors, help: "Whether tints are written as code or are in assets"),
     .flag("check", \.isCheck, help: "Write nothing; fail where the files differ, and show how"),
   ]
@@ -41,6 +42,7 @@ struct ExportCommand: Command {
   private var items: [String] = []
   private var output: String?
   private var isPublic = false
+  private var leavesOutPreviews = false
   private var colors: SwiftExport.Colors = .code
   private var isCheck = false
 
@@ -62,6 +64,7 @@ struct ExportCommand: Command {
     }
     var export = SwiftExport()
     export.isPublic = isPublic
+    export.hasPreviews = !leavesOutPreviews
     export.colors = colors
     if output == "-" { return try context.write(document: export.file(collected)) }
     let target = ExportTarget(output)
