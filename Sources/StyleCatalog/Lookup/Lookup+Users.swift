@@ -51,6 +51,18 @@ extension Lookup {
     return nil
   }
 
+  /// Every static member of `LabelStyle` with the style that ``style(declaring:)`` finds for it.
+  ///
+  /// In whatever layout, an extension that declares one says `Self` in its requirements.
+  func membersOfStyles() throws -> [String: Item] {
+    var styles: [String: Item] = [:]
+    for head in try rows.heads(documentContaining: "Self") where head.kind == .style {
+      guard let item = try item(kind: .style, key: head.key), !item.isRemoved else { continue }
+      for member in try members(of: item) where styles[member] == nil { styles[member] = item }
+    }
+    return styles
+  }
+
   /// The static members of `LabelStyle` that a style's Swift declares.
   private func members(of item: Item) throws -> [String] {
     guard !item.isRemoved, let source = try source(of: item) else { return [] }

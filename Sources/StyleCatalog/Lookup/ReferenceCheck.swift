@@ -8,6 +8,7 @@ struct ReferenceCheck {
   private let lookup: Lookup
   private var uses: [Item.Identity: DocumentUses] = [:]
   private var meant: [ItemUse: Item?] = [:]
+  private var declared: [String: Item]?
   private var finished: Set<Item.Identity> = []
 
   /// Items that use items within items deeper than this are refused.
@@ -76,9 +77,16 @@ struct ReferenceCheck {
 
   private mutating func meant(by use: ItemUse) throws -> Item? {
     if let known = meant[use] { return known }
-    let item = try lookup.item(for: use)
+    let item = try use.isMember ? declaring(use.candidates.first) : lookup.item(for: use)
     meant[use] = .some(item)
     return item
+  }
+
+  /// The style that declares a member; all are read at the first question, not for each name anew.
+  private mutating func declaring(_ member: String?) throws -> Item? {
+    let known = try declared ?? lookup.membersOfStyles()
+    declared = known
+    return member.flatMap { known[$0] }
   }
 
   private func isSystem(_ use: ItemUse) -> Bool {
