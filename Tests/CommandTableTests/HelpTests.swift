@@ -41,6 +41,7 @@ struct HelpTests {
 
       Care:
         tidy      Tidy the shelf
+        box       Open and list boxes
 
       Help:
         help <command>    How to use a command, with examples

@@ -74,8 +74,38 @@ struct Tidy: Command {
   func run(_ context: Box) throws {}
 }
 
+/// A command of a family.
+struct BoxOpen: Command, Equatable {
+  static let name = "box open"
+  static let abstract = "Open a box"
+  static let examples = [
+    Example("tool box open blue", "Opens the blue box"), Example("tool box open red", "Opens it"),
+  ]
+  static let otherWords = ["unwrap"]
+  static let parameters: [Parameter<BoxOpen>] = [
+    .argument("name", \.box, help: "The box"),
+    .flag("wide", \.isWide, help: "As far as it goes"),
+  ]
+
+  var box = ""
+  var isWide = false
+
+  func run(_ context: Box) throws { context.opened = self }
+}
+
+/// The other command of the family.
+struct BoxList: Command {
+  static let name = "box list"
+  static let abstract = "List the boxes"
+  static let examples = [Example("tool box list", "Lists the boxes")]
+  static let parameters: [Parameter<BoxList>] = []
+
+  func run(_ context: Box) throws {}
+}
+
 /// What the commands leave behind.
 final class Box {
+  var opened: BoxOpen?
   var shown: Show?
 }
 
@@ -84,7 +114,14 @@ let sampleTool = Tool<SampleGlobals, Box>(
   examples: [Example("tool show Bold", "Prints the style Bold")],
   groups: [
     CommandGroup("Everyday", [CommandRow(Show.self)]),
-    CommandGroup("Care", [CommandRow(Tidy.self)]),
+    CommandGroup(
+      "Care",
+      [
+        CommandRow(Tidy.self),
+        CommandRow(
+          family: "box", abstract: "Open and list boxes", discussion: "A box holds things.",
+          otherWords: ["crate"], [CommandRow(BoxOpen.self), CommandRow(BoxList.self)]),
+      ]),
   ],
   topics: [
     HelpTopic(

@@ -12,7 +12,7 @@ package protocol Command: ParameterSet {
   /// What a command is given to work with.
   associatedtype Context
 
-  /// The word that calls it.
+  /// The word that calls it; of a command of a family both words, `remote add`.
   static var name: String { get }
 
   /// One line without a full stop.

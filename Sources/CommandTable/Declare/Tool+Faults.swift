@@ -3,7 +3,7 @@ extension Tool {
   package func faults() -> [String] {
     var faults: [String] = []
     let globals = Globals.parameters.map(\.definition)
-    let rows = groups.flatMap(\.rows)
+    let rows = groups.flatMap(\.rows).flatMap(\.withCommands)
     faults += duplicates(rows.map(\.name) + topics.map(\.name) + ["help"]).map {
       "two commands or topics are named '\($0)'"
     }
@@ -16,6 +16,9 @@ extension Tool {
       if description.examples.isEmpty { faults.append("'\(row.name)' has no example") }
       for example in description.examples where !example.line.contains("\(name) \(row.name)") {
         faults.append("an example of '\(row.name)' does not call it: \(example.line)")
+      }
+      for member in row.commands where member.name != "\(row.name) \(member.lastWord)" {
+        faults.append("'\(member.name)' does not begin with '\(row.name)'")
       }
       faults += self.faults(of: description.parameters + globals, in: "'\(row.name)'")
     }

@@ -31,7 +31,7 @@ package struct Tool<Globals: ParameterSet, Context>: Sendable {
     self.topics = topics
   }
 
-  /// Returns the command of a name.
+  /// Returns the command or the family of a name of one word.
   package func row(named name: String) -> CommandRow<Context>? {
     for group in groups {
       if let row = group.rows.first(where: { $0.name == name }) { return row }

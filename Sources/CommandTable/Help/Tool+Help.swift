@@ -29,6 +29,10 @@ extension Tool {
       page.line()
       page.paragraphs(command.discussion)
     }
+    if !command.commands.isEmpty {
+      page.heading("Commands")
+      page.entries(command.commands.map { ($0.word, $0.abstract) })
+    }
     add(command.parameters, "Options", to: &page)
     if isShort {
       page.line()
@@ -53,6 +57,7 @@ extension Tool {
   }
 
   private func usage(of command: CommandDescription) -> String {
+    if !command.commands.isEmpty { return "\(name) \(command.name) <command> [arguments]" }
     let arguments = command.parameters.filter { $0.kind == .argument }.map { " " + $0.usage }
     let hasOptions = command.parameters.contains { $0.kind != .argument }
     return "\(name) \(command.name)" + arguments.joined() + (hasOptions ? " [options]" : "")

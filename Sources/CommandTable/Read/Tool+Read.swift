@@ -28,15 +28,30 @@ extension Tool {
     guard let word else {
       return .text(overview(isShort: true))
     }
-    guard let row = row(named: word) else {
+    guard var row = row(named: word) else {
       guard word == "help" else { throw unknownCommand(word) }
       return .text(try helpText(after: &scanner))
     }
     do {
+      if !row.commands.isEmpty { row = try command(of: row, &scanner) }
       return try read(row, &scanner)
     } catch let error as UsageError {
       throw error.pointing(to: pointer(to: row, after: error))
     }
+  }
+
+  /// Reads the second word, which says what of a family is wanted.
+  private func command(
+    of family: CommandRow<Context>, _ scanner: inout LineScanner
+  ) throws(UsageError) -> CommandRow<Context> {
+    guard let word = try scanner.nextArgument() else {
+      let words = family.commands.map(\.lastWord).joinedWithOr()
+      throw UsageError(.missingArgument, "'\(family.name)' needs a command: \(words)")
+    }
+    guard let row = family.commands.first(where: { $0.lastWord == word }) else {
+      throw unknownCommand(word, of: family)
+    }
+    return row
   }
 
   private func read(_ row: CommandRow<Context>, _ scanner: inout LineScanner) throws -> Request {
@@ -62,7 +77,7 @@ extension Tool {
     guard let word = try scanner.nextArgument(), word != "help" else {
       return overview(isShort: false)
     }
-    return try helpText(of: word, isShort: false)
+    return try helpText(of: word, before: second(after: &scanner), isShort: false)
   }
 
   /// Answers a line that has `--help` or `-h` in it, whatever else is wrong with the line.
@@ -73,16 +88,30 @@ extension Tool {
       do {
         guard var word = try scanner.nextArgument() else { return overview(isShort: isShort) }
         if word == "help", let next = try scanner.nextArgument() { word = next }
-        return word == "help"
-          ? overview(isShort: isShort) : try helpText(of: word, isShort: isShort)
+        if word == "help" { return overview(isShort: isShort) }
+        return try helpText(of: word, before: second(after: &scanner), isShort: isShort)
       } catch  where error.reason == .unknownOption {
         continue
       }
     }
   }
 
-  private func helpText(of word: String, isShort: Bool) throws(UsageError) -> String {
-    if let row = row(named: word) { return help(of: row.description(), isShort: isShort) }
+  /// Returns the word after a command's, past options that are not known yet.
+  private func second(after scanner: inout LineScanner) -> String? {
+    while true {
+      do { return try scanner.nextArgument() } catch {
+        guard error.reason == .unknownOption else { return nil }
+      }
+    }
+  }
+
+  private func helpText(
+    of word: String, before second: String?, isShort: Bool
+  ) throws(UsageError) -> String {
+    if let row = row(named: word) {
+      let member = row.commands.first { $0.lastWord == second }
+      return help(of: (member ?? row).description(), isShort: isShort)
+    }
     if let topic = topics.first(where: { $0.name == word }) { return help(of: topic) }
     throw unknownCommand(word)
   }
@@ -90,12 +119,25 @@ extension Tool {
   private func unknownCommand(_ word: String) -> UsageError {
     let rows = groups.flatMap(\.rows)
     let names = rows.map(\.name) + ["help", "--version"] + topics.map(\.name)
-    let other = rows.first { $0.otherWords().contains(word.lowercased()) }?.name
-    let near = (other ?? nearWord(to: word, among: names)).map { near in
+    let near = (other(word, among: rows)?.name ?? nearWord(to: word, among: names)).map { near in
       topics.contains { $0.name == near } ? "help \(near)" : near
     }
     return UsageError(
       "there is no command \(quoted(word))",
       hint: near.map { "did you mean '\(name) \($0)'?" } ?? "see '\(name) help'")
+  }
+
+  private func unknownCommand(_ word: String, of family: CommandRow<Context>) -> UsageError {
+    let near =
+      other(word, among: family.commands)?.lastWord
+      ?? nearWord(to: word, among: family.commands.map(\.lastWord))
+    return UsageError(
+      "'\(family.name)' has no command \(quoted(word))",
+      hint: near.map { "did you mean '\(name) \(family.name) \($0)'?" })
+  }
+
+  /// Returns the command that other tools call by a word.
+  private func other(_ word: String, among rows: [CommandRow<Context>]) -> CommandRow<Context>? {
+    rows.first { $0.otherWords().contains(word.lowercased()) }
   }
 }
