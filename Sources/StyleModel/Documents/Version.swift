@@ -69,6 +69,9 @@ package struct Version: Hashable, Sendable {
     return JSONValue.object((known.object ?? []) + others).canonical
   }
 
+  /// Whether it joins what others wrote: it has parents, and nobody wrote it at any time.
+  package var isMerge: Bool { author == nil && time == nil && message == nil && !parents.isEmpty }
+
   /// The name of the version: the SHA-256 of its record.
   package var hash: ContentHash { ContentHash(of: record) }
 }
