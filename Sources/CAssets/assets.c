@@ -6,8 +6,13 @@ static const unsigned char createCatalog[] = {
 #embed "../../migrations/0001_create_catalog.sql"
 };
 
+static const unsigned char createRelease[] = {
+#embed "../../migrations/0002_create_release.sql"
+};
+
 static const CAsset migrations[] = {
     {"0001_create_catalog.sql", createCatalog, sizeof createCatalog},
+    {"0002_create_release.sql", createRelease, sizeof createRelease},
 };
 
 static const unsigned char adaptiveLabelStyle[] = {

@@ -23,6 +23,9 @@ public final class Catalog {
     /// Reading alone; the file may be read-only, and an older one is brought up to date in memory.
     case reading
 
+    /// Writing that is only rehearsed: everything is checked, and the file stays as it is.
+    case rehearsing
+
     /// Writing too; an older file is brought up to date in place.
     case writing
   }
@@ -55,8 +58,9 @@ public final class Catalog {
 
   /// Opens the catalog at a path.
   public static func open(_ path: String, for access: Access) throws -> Catalog {
-    Catalog(
-      path: path, store: try StyleStore.open(path, for: access == .reading ? .reading : .writing))
+    let catalog = Catalog(path: path, store: try StyleStore.open(path, for: access.ofStore))
+    catalog.isRehearsal = access == .rehearsing
+    return catalog
   }
 
   /// Makes a catalog at a path where none is, with what every catalog starts with or empty.
@@ -91,6 +95,17 @@ public final class Catalog {
       let result = try body(transaction)
       try transaction.finish(command: command)
       return result
+    }
+  }
+}
+
+extension Catalog.Access {
+  /// What the file is opened for.
+  fileprivate var ofStore: StyleStore.Access {
+    switch self {
+    case .reading: .reading
+    case .rehearsing: .rehearsing
+    case .writing: .writing
     }
   }
 }

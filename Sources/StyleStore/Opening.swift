@@ -34,9 +34,9 @@ struct Opening {
   /// can take back what was committed.
   mutating func open() throws -> StyleStore {
     let version = try checkedVersion()
-    if access == .writing { try connection.execute("PRAGMA synchronous = EXTRA") }
+    if access != .reading { try connection.execute("PRAGMA synchronous = EXTRA") }
     try leaveWriteAheadLog()
-    if access == .writing, connection.isReadOnly { throw problem(.readOnlyFile) }
+    if access != .reading, connection.isReadOnly { throw problem(.readOnlyFile) }
     if version < migrations.count { try migrate(from: version) }
     if access == .reading { try connection.execute("PRAGMA query_only = ON") }
     return StyleStore(
@@ -83,19 +83,23 @@ struct Opening {
       let answer = try connection.text("PRAGMA quick_check(1)")
       guard answer == "ok" else { throw problem(.damaged(answer)) }
     }
-    if access == .writing, pages <= Self.rehashedPages { try checkHashes() }
+    if access != .reading, pages <= Self.rehashedPages { try checkHashes(version: version) }
     return version
   }
 
-  /// Refuses a file where a document, a version or an operation is not what was stored.
-  private func checkHashes() throws {
-    try connection.each(
+  /// Refuses a file where a document, a version, an operation or a release is not what was stored.
+  private func checkHashes(version: Int) throws {
+    try checkHashes(
       """
       SELECT 'document', hash, body FROM document
       UNION ALL SELECT 'version', hash, record FROM version
       UNION ALL SELECT 'operation', hash, record FROM operation
-      """
-    ) { row in
+      """)
+    if version > 1 { try checkHashes("SELECT 'release', hash, record FROM release") }
+  }
+
+  private func checkHashes(_ sql: StaticString) throws {
+    try connection.each(sql) { row in
       guard row.hash(1) != ContentHash(of: row.bytes(2)) else { return }
       let hash = row.hash(1)?.short ?? "without a hash"
       throw problem(.damaged("the \(row.text(0)) \(hash) is not what was stored"))
@@ -126,7 +130,7 @@ struct Opening {
   }
 
   private mutating func migrate(from version: Int) throws {
-    if access == .reading { connection = try connection.copyInMemory() }
+    if access != .writing { connection = try connection.copyInMemory() }
     try Migrator(migrations: migrations).migrate(connection)
     notices.append(
       .migrated(from: version, to: migrations.count, inPlace: access == .writing))

@@ -10,6 +10,9 @@ package final class StyleStore {
     /// Reading alone.
     case reading
 
+    /// Writing that is taken back: an older file stays as it is.
+    case rehearsing
+
     /// Reading and writing.
     case writing
   }

@@ -5,9 +5,21 @@ package struct ReadTransaction {
   /// The connection.
   let connection: Connection
 
-  init(_ connection: Connection) {
+  /// The row of the release whose heads are read; nil for those of now.
+  let release: Int?
+
+  init(_ connection: Connection, release: Int? = nil) {
     self.connection = connection
+    self.release = release
   }
+
+  /// Returns the same catalog with its items as they were in a release.
+  package func at(_ release: ReleaseRow) -> ReadTransaction {
+    ReadTransaction(connection, release: release.id)
+  }
+
+  /// Whether the items are those of now.
+  package var isPresent: Bool { release == nil }
 
   /// An error about what the file holds.
   func damaged(_ detail: String) -> StoreError {

@@ -118,7 +118,7 @@ func strangeSchemaIsRefused(sql: String, difference: String) throws {
   try expectRefused(
     sample, .foreignSchema("its migration '\(name)' is not '\(name)' as we know it"))
   try sample.tamper("DELETE FROM migration")
-  try expectRefused(sample, .foreignSchema("it records 0 migrations and has version 1"))
+  try expectRefused(sample, .foreignSchema("it records 0 migrations and has version 2"))
 }
 
 @Test func damagedPageOfSmallFileIsFoundWhenItIsOpened() throws {

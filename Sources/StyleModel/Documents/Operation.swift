@@ -49,6 +49,9 @@ package struct Operation: Hashable, Sendable {
   /// The heads that moved, sorted by kind and key.
   package private(set) var moves: [Move]
 
+  /// The releases that were made, taken back or named anew, sorted by their names.
+  package private(set) var releases: [ReleaseMove]
+
   /// The operation before this one; nil for the first.
   package var previous: ContentHash?
 
@@ -58,13 +61,14 @@ package struct Operation: Hashable, Sendable {
   /// Creates an operation; moves may stand in any order.
   package init(
     author: String, time: Int, command: String, message: String? = nil, moves: [Move] = [],
-    previous: ContentHash?, target: ContentHash? = nil
+    releases: [ReleaseMove] = [], previous: ContentHash?, target: ContentHash? = nil
   ) {
     self.author = author
     self.time = time
     self.command = command
     self.message = message
     self.moves = moves.sorted { ($0.kind, $0.key) < ($1.kind, $1.key) }
+    self.releases = releases.sorted()
     self.previous = previous
     self.target = target
   }
@@ -77,6 +81,7 @@ package struct Operation: Hashable, Sendable {
       "message": message.map(JSONValue.string),
       "moves": .array(moves.map(\.json)),
       "previous": previous.map { .string($0.hex) },
+      "releases": .array(releases.map(\.json)),
       "target": target.map { .string($0.hex) },
       "time": .number(time),
     ]).canonical
@@ -89,7 +94,7 @@ package struct Operation: Hashable, Sendable {
 extension Operation {
   /// Reads a record back; anything but the canonical bytes of an operation is an error.
   package init(record: [UInt8]) throws(InputError) {
-    let keys = ["author", "command", "message", "moves", "previous", "target", "time"]
+    let keys = ["author", "command", "message", "moves", "previous", "releases", "target", "time"]
     var reader = RecordReader(record, of: "an operation", keys: keys)
     try reader.open()
     let author = reader.string("author", limit: Version.authorLimit)
@@ -100,10 +105,14 @@ extension Operation {
     let time = reader.time("time")
     var moves: [Move] = []
     for element in reader.elements("moves") { moves.append(try Move(element, in: record)) }
+    var releases: [ReleaseMove] = []
+    for element in reader.elements("releases") {
+      releases.append(try ReleaseMove(element, in: record))
+    }
     guard let author, let command, let time else { throw reader.failure }
     self.init(
       author: author, time: time, command: command, message: message, moves: moves,
-      previous: previous, target: target)
+      releases: releases, previous: previous, target: target)
     try reader.close(canonical: self.record)
   }
 }

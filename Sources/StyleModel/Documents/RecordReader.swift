@@ -95,6 +95,20 @@ extension RecordReader {
     }
   }
 
+  /// Returns the name of a release, if it is there.
+  mutating func releaseName(_ key: String) -> ReleaseName? {
+    guard let text = optionalString(key, limit: 1000) else { return nil }
+    do {
+      let name = try ReleaseName(text)
+      if name.text.utf8.elementsEqual(text.utf8) { return name }
+      reader.report("\(quoted(key)) is not normalized", at: members[key]?.value.offset ?? 0)
+    } catch {
+      let message = error.diagnostics.first?.message ?? "\(quoted(text)) is no name"
+      reader.report(message, at: members[key]?.value.offset ?? 0)
+    }
+    return nil
+  }
+
   /// Returns a time in seconds since 1970 that must be there.
   mutating func time(_ key: String) -> Int? {
     guard members[key] != nil else {

@@ -22,7 +22,8 @@ package struct ItemName: Hashable, Sendable {
   /// What two names of a kind are compared by: two items cannot have one, as names become files.
   package var folded: String { text.folded }
 
-  private static func problem(of name: String, kind: ItemKind) -> InputError? {
+  /// Returns what keeps a text from being a name; that of no kind is any name's.
+  static func problem(of name: String, kind: ItemKind?) -> InputError? {
     if isPlain(name) { return kind == .style ? SwiftIdentifier.problem(of: name) : nil }
     if name.isEmpty { return InputError("a name cannot be empty") }
     let shown = quoted(name)

@@ -36,6 +36,7 @@ extension HeadRow {
 extension ReadTransaction {
   /// The heads of a kind, or of all, sorted by kind, key and hash.
   package func heads(kind: ItemKind?) throws -> [HeadRow] {
+    if let release { return try releaseHeads(release, kind: kind) }
     guard let kind else {
       return try heads(
         """
@@ -52,7 +53,8 @@ extension ReadTransaction {
 
   /// The heads of an item.
   package func heads(kind: ItemKind, key: String) throws -> [HeadRow] {
-    try heads(
+    if let release { return try releaseHeads(release, kind: kind, key: key) }
+    return try heads(
       """
       SELECT kind, key, version, name, document, author, time FROM head
       WHERE kind = ?1 AND key = ?2 ORDER BY version
@@ -61,7 +63,8 @@ extension ReadTransaction {
 
   /// The heads that have a name now, in whatever case.
   package func heads(kind: ItemKind, folded: String) throws -> [HeadRow] {
-    try heads(
+    if let release { return try releaseHeads(release, kind: kind, folded: folded) }
+    return try heads(
       """
       SELECT kind, key, version, head.name, document, author, time
       FROM name JOIN head USING (kind, key)
@@ -71,7 +74,8 @@ extension ReadTransaction {
 
   /// The heads whose document holds a text, which is looked for as it stands.
   package func heads(documentContaining text: String) throws -> [HeadRow] {
-    try heads(
+    if let release { return try releaseHeads(release, documentContaining: text) }
+    return try heads(
       """
       SELECT kind, key, version, name, head.document, author, time
       FROM head JOIN document ON document.hash = head.document
@@ -81,7 +85,8 @@ extension ReadTransaction {
 
   /// The heads whose document holds a text; of ASCII letters either case counts.
   package func heads(documentContainingInAnyCase text: String) throws -> [HeadRow] {
-    try heads(
+    if let release { return try releaseHeads(release, documentContainingInAnyCase: text) }
+    return try heads(
       """
       SELECT kind, key, version, name, head.document, author, time
       FROM head JOIN document ON document.hash = head.document
@@ -89,7 +94,8 @@ extension ReadTransaction {
       """, [.text(text)])
   }
 
-  private func heads(_ sql: StaticString, _ values: [SQLValue]) throws -> [HeadRow] {
+  /// Reads the rows of a query for all fields of heads.
+  func heads(_ sql: StaticString, _ values: [SQLValue]) throws -> [HeadRow] {
     try connection.rows(sql, values) { row in
       guard let kind = ItemKind(rawValue: row.text(0)), let version = row.hash(2) else {
         throw damaged("a head is not what was stored")

@@ -30,6 +30,7 @@ extension Verification {
     }
     var previous: ContentHash?
     var heads: [LoggedItem: [ContentHash]] = [:]
+    var releases: [String: ContentHash] = [:]
     for row in stored {
       guard let hash = row.hash, ContentHash(of: row.record) == hash,
         let operation = try? Operation(record: row.record)
@@ -46,8 +47,17 @@ extension Verification {
         }
         heads[item] = move.to
       }
+      for move in operation.releases {
+        if let name = move.from?.text, releases.removeValue(forKey: name) != move.release {
+          find("the log does not say how the release '\(name)' came to be")
+        }
+      }
+      for move in operation.releases {
+        if let name = move.to?.text { releases[name] = move.release }
+      }
     }
     try compare(heads)
+    try compare(releases: releases)
   }
 
   private mutating func compare(_ logged: [LoggedItem: [ContentHash]]) throws {

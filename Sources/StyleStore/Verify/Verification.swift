@@ -27,6 +27,7 @@ struct Verification {
     attempt { try $0.checkDocuments() }
     attempt { try $0.checkNames() }
     attempt { try $0.checkHeads() }
+    attempt { try $0.checkReleases() }
     attempt { try $0.checkLog() }
   }
 

@@ -23,8 +23,10 @@ extension Context {
   }
 
   /// Opens a catalog to write to it, and tells what that did to the file.
-  func openForWriting(_ path: String) throws -> Catalog {
-    let catalog = try Catalog.open(path, for: .writing)
+  ///
+  /// For a dry run an older file stays as it is.
+  func openForWriting(_ path: String, isDryRun: Bool = false) throws -> Catalog {
+    let catalog = try Catalog.open(path, for: isDryRun ? .rehearsing : .writing)
     for notice in catalog.notices { tell(notice) }
     return catalog
   }

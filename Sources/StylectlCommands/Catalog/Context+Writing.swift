@@ -20,7 +20,7 @@ extension Context {
       if path.isYetToBeMade {
         try writeToNewCatalog(at: path.path, isDryRun: isDryRun, body)
       } else if isDryRun {
-        try body(rehearsal(on: openForWriting(path.path)))
+        try body(openForWriting(path.path, isDryRun: true))
       } else {
         try body(openForWriting(path.path))
       }

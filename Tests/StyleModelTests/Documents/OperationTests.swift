@@ -35,6 +35,25 @@ private func move(_ name: String, kind: ItemKind = .tint) throws -> Operation.Mo
   #expect(Operation(author: "Ada", time: 1, command: "add", previous: second.hash) != first)
 }
 
+@Test func releasesStandInTheRecordWhereThereAreAny() throws {
+  let hash = ContentHash(of: "a".utf8)
+  let operation = Operation(
+    author: "Ada", time: 12, command: "release",
+    releases: [
+      Operation.ReleaseMove(
+        release: hash, from: try ReleaseName("1.0"), to: try ReleaseName("one")),
+      Operation.ReleaseMove(release: hash, from: nil, to: try ReleaseName("Final")),
+    ], previous: nil)
+  #expect(
+    String(decoding: operation.record, as: UTF8.self) == """
+      {"author":"Ada","command":"release","releases":[\
+      {"release":"ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb","to":"Final"},\
+      {"from":"1.0","release":\
+      "ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb","to":"one"}],"time":12}
+      """)
+  #expect(try Operation(record: operation.record) == operation)
+}
+
 @Test func operationsThatAreNone() throws {
   func problem(_ record: String) -> String? {
     do {
@@ -51,6 +70,9 @@ private func move(_ name: String, kind: ItemKind = .tint) throws -> Operation.Mo
   #expect(
     problem(#"{"author":"A","command":"add","extra":1,"time":1}"#)
       == "the record of an operation is not in canonical form")
+  #expect(
+    problem(#"{"author":"A","command":"add","releases":[{"to":"3"}],"time":1}"#)
+      == "a release cannot be called \"3\", which stands for a version's number")
   #expect(
     problem(#"{"author":"A","command":"add","moves":1,"time":1}"#)
       == #""moves" must be an array, but is a number"#)
