@@ -9,7 +9,9 @@ final class Transaction {
   /// What can be asked, the writes of this transaction included.
   let lookup: Lookup
 
-  private let rows: WriteTransaction
+  /// The tables.
+  let rows: WriteTransaction
+
   private let authorship: Authorship
   private var moves: [Item.Identity: Operation.Move] = [:]
 
@@ -47,6 +49,15 @@ final class Transaction {
     moves[written.identity] = Operation.Move(
       kind: kind, key: key, name: name, from: from, to: [version])
     return written
+  }
+
+  /// Moves an item to heads that are stored already.
+  func move(_ heads: [(hash: ContentHash, record: Version)], from old: [ContentHash]) throws {
+    guard let first = heads.first?.record else { return }
+    try rows.setHeads(kind: first.kind, key: first.key.text, to: heads)
+    let shown = heads.first { $0.record.document != nil }?.record ?? first
+    moves[Item.Identity(kind: first.kind, key: first.key.text)] = Operation.Move(
+      kind: first.kind, key: first.key, name: shown.name, from: old, to: heads.map(\.hash))
   }
 
   /// Appends the operation that tells of everything that was written.

@@ -1,20 +1,22 @@
 import SwiftText
 
 /// Lists what the reader kept without looking into it.
-struct OpaqueRuns: TypedVisitor {
+package struct OpaqueRuns: TypedVisitor {
   private var runs: [FoundStyle.Opaque] = []
 
   /// Lists the opaque runs of a document in order.
-  static func list(_ document: Document) -> [FoundStyle.Opaque] {
+  package static func list(_ document: Document) -> [FoundStyle.Opaque] {
     TypedWalk.run(OpaqueRuns(), over: document, names: DeclaredNames()).runs
       .sorted { $0.offset < $1.offset }
   }
 
-  mutating func visit(_ declaration: Declaration) {
+  /// Takes a declaration.
+  package mutating func visit(_ declaration: Declaration) {
     if case .opaque(let text) = declaration.kind { visit(opaque: text, offset: declaration.offset) }
   }
 
-  mutating func visit(opaque text: String, offset: Int) {
+  /// Takes a run of tokens.
+  package mutating func visit(opaque text: String, offset: Int) {
     runs.append(FoundStyle.Opaque(text: text, offset: offset))
   }
 }

@@ -37,6 +37,14 @@ enum FileCheck {
     return nil
   }
 
+  /// Whether two paths lead to one file, by whatever links.
+  static func isSameFile(_ path: String, _ other: String) -> Bool {
+    var first = stat()
+    var second = stat()
+    return stat(path, &first) == 0 && stat(other, &second) == 0
+      && first.st_ino == second.st_ino && first.st_dev == second.st_dev
+  }
+
   /// The name of a journal or write-ahead log that lies beside where a new file is to be.
   ///
   /// SQLite would take it for the new file's own and write the pages in it over it.

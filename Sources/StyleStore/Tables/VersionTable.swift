@@ -43,6 +43,12 @@ extension ReadTransaction {
 extension WriteTransaction {
   /// Stores a version under its hash; one that is there already stays.
   package func insertVersion(_ version: Version, hash: ContentHash, record: [UInt8]) throws {
+    try insertRow(of: version, hash: hash, record: record)
+    try insertName(kind: version.kind, key: version.key.text, name: version.name)
+  }
+
+  /// Stores a version alone; its name must be recorded as well.
+  func insertRow(of version: Version, hash: ContentHash, record: [UInt8]) throws {
     hasWritten = true
     try connection.run(
       """
@@ -50,6 +56,5 @@ extension WriteTransaction {
       ON CONFLICT (hash) DO NOTHING
       """,
       .blob(hash.bytes), .text(version.kind.rawValue), .text(version.key.text), .utf8(record))
-    try insertName(kind: version.kind, key: version.key.text, name: version.name)
   }
 }

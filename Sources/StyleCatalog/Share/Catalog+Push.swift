@@ -1,0 +1,60 @@
+import StyleModel
+import StyleStore
+
+extension Catalog {
+  /// Brings another catalog file to where this one is; a file that is not there is made.
+  ///
+  /// The other file is compared and moved in one transaction of its own, so that nothing that anyone
+  /// wrote there is lost. The log here then tells of the push; a process that is stopped in between
+  /// leaves two whole catalogs, and pushing again finds nothing to do.
+  ///
+  /// - Throws: `ShareError.conflicted` where something is in conflict here, and
+  ///   `ShareError.remoteIsAhead` where the other file holds what was not taken over yet.
+  @discardableResult
+  public func push(to path: String, by author: Authorship) throws -> PushReport {
+    try author.check()
+    if store.isFile(at: path) { throw ShareError.sameFile(path) }
+    let conflicted = try list(ListFilter(includesRemoved: true)).filter(\.isConflicted)
+    if !conflicted.isEmpty { throw ShareError.conflicted(conflicted.map(\.name)) }
+    let report = try move(path, by: author)
+    if !report.changes.isEmpty, !isRehearsal {
+      try store.write { rows in
+        try rows.append(author.operation("push", moves: [], after: rows.reading.latestOperation()))
+      }
+    }
+    return report
+  }
+
+  /// Moves the other file, or makes it.
+  private func move(_ path: String, by author: Authorship) throws -> PushReport {
+    func run(_ rows: WriteTransaction) throws -> PushReport {
+      try store.read { ours in
+        var push = CatalogPush(from: ours, to: rows, path: path, by: author)
+        try push.run()
+        return push.report
+      }
+    }
+    return try ForeignFileError.wording {
+      do {
+        return try StyleStore.open(path, for: .writing).write(isRehearsal: isRehearsal, run)
+      } catch let error as CatalogFileError where error.problem == .missing {
+        var report =
+          isRehearsal
+          ? try StyleStore.inMemory().write(run) : try StyleStore.create(at: path, populate: run)
+        report.madeFile = true
+        return report
+      }
+    }
+  }
+}
+
+extension Authorship {
+  /// The entry of the log for a command.
+  func operation(
+    _ command: String, moves: [Operation.Move], after previous: ContentHash?
+  ) -> Operation {
+    Operation(
+      author: author ?? "", time: time, command: command, message: message, moves: moves,
+      previous: previous)
+  }
+}

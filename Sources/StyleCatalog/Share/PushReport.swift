@@ -1,0 +1,28 @@
+import StyleModel
+
+/// What a push did.
+public struct PushReport: Hashable, Sendable {
+  /// An item that the remote is further with now.
+  public struct Change: Hashable, Sendable {
+    /// The kind.
+    public var kind: ItemKind
+
+    /// The name.
+    public var name: String
+
+    /// Whether the item is new there.
+    public var isNew: Bool
+
+    /// Whether it is a removal.
+    public var isRemoval: Bool
+  }
+
+  /// Whether the remote's file was made.
+  public internal(set) var madeFile = false
+
+  /// The items that moved there, by kind and key.
+  public internal(set) var changes: [Change] = []
+
+  /// The number of versions that are new there.
+  public internal(set) var versionCount = 0
+}
