@@ -17,9 +17,9 @@ extension Catalog {
     let conflicted = try list(ListFilter(includesRemoved: true)).filter(\.isConflicted)
     if !conflicted.isEmpty { throw ShareError.conflicted(conflicted.map(\.name)) }
     let report = try move(path, by: author)
-    if !report.changes.isEmpty, !isRehearsal {
+    if !report.isEmpty, !isRehearsal {
       try store.write { rows in
-        try rows.append(author.operation("push", moves: [], after: rows.reading.latestOperation()))
+        try rows.append(author.operation("push", after: rows.reading.latestOperation()))
       }
     }
     return report
@@ -36,7 +36,10 @@ extension Catalog {
     }
     return try ForeignFileError.wording {
       do {
-        return try StyleStore.open(path, for: .writing).write(isRehearsal: isRehearsal, run)
+        let remote = try Catalog.open(path, for: isRehearsal ? .rehearsing : .writing)
+        var report = try remote.store.write(isRehearsal: isRehearsal, run)
+        report.notices = remote.notices
+        return report
       } catch let error as CatalogFileError where error.problem == .missing {
         var report =
           isRehearsal
@@ -51,10 +54,11 @@ extension Catalog {
 extension Authorship {
   /// The entry of the log for a command.
   func operation(
-    _ command: String, moves: [Operation.Move], after previous: ContentHash?
+    _ command: String, moves: [Operation.Move] = [], releases: [Operation.ReleaseMove] = [],
+    after previous: ContentHash?
   ) -> Operation {
     Operation(
       author: author ?? "", time: time, command: command, message: message, moves: moves,
-      previous: previous)
+      releases: releases, previous: previous)
   }
 }

@@ -19,7 +19,9 @@ struct CatalogMerge {
 
   /// Copies what is missing here and joins the heads of all items.
   mutating func run() throws {
-    let reached = foreign.closure(of: foreign.heads.map(\.version))
+    let releases = try foreign.releases.map { (row: $0, heads: try foreign.heads(of: $0)) }
+    let reached = foreign.closure(
+      of: foreign.heads.map(\.version) + releases.flatMap { $0.heads.map(\.version) })
     report.versionCount = try transaction.rows.copy(reached, from: foreign)
     let ours = Dictionary(grouping: try transaction.lookup.rows.heads(kind: nil), by: \.identity)
     for (identity, theirs) in Dictionary(grouping: foreign.heads, by: \.identity).sorted(
@@ -28,6 +30,21 @@ struct CatalogMerge {
       try join(identity, ours: ours[identity] ?? [], theirs: theirs)
     }
     report.changes.sort { ($0.kind, $0.name) < ($1.kind, $1.name) }
+    for release in releases { try take(release.row, heads: release.heads) }
+  }
+
+  /// Takes a release, unless there is one of its name.
+  private mutating func take(_ release: ReleaseRow, heads: [HeadRow]) throws {
+    if let own = try transaction.lookup.rows.release(folded: release.name.folded) {
+      if own.record.content != release.record.content {
+        report.leftOutReleases.append(release.name.text)
+      }
+      return
+    }
+    try transaction.rows.insertRelease(release.record, name: release.name, heads: heads)
+    transaction.releases.append(
+      Operation.ReleaseMove(release: release.hash, from: nil, to: release.name))
+    report.releases.append(release.name.text)
   }
 
   private mutating func join(_ item: Item.Identity, ours: [HeadRow], theirs: [HeadRow]) throws {

@@ -23,32 +23,46 @@ struct CatalogPush {
 
   /// Moves the remote, or throws what it is ahead with; then nothing of it may be kept.
   mutating func run() throws {
-    let ours = Dictionary(grouping: try ours.heads(kind: nil), by: \.identity)
+    let heads = Dictionary(grouping: try ours.heads(kind: nil), by: \.identity)
     let theirs = Dictionary(grouping: try remote.reading.heads(kind: nil), by: \.identity)
-    let changed = Set(ours.keys).union(theirs.keys).sorted().filter { ours[$0] != theirs[$0] }
+    let changed = Set(heads.keys).union(theirs.keys).sorted().filter { heads[$0] != theirs[$0] }
     var ahead: [String] = []
-    var moves: [Operation.Move] = []
     for item in changed {
-      let (new, old) = (ours[item] ?? [], theirs[item] ?? [])
-      let versions = try self.ours.versions(kind: item.kind, key: item.key)
-      guard Self.covers(new, old, versions: versions) else {
-        ahead.append(old.first?.name ?? item.key)
-        continue
-      }
-      guard ahead.isEmpty else { continue }
-      moves.append(try move(item, from: old, to: new, versions: versions))
+      let (new, old) = (heads[item] ?? [], theirs[item] ?? [])
+      if try !covers(item, new, old) { ahead.append(old.first?.name ?? item.key) }
     }
-    if !ahead.isEmpty { throw ShareError.remoteIsAhead(path, items: ahead, releases: []) }
-    if moves.isEmpty { return }
+    let unknown = try remote.reading.releases().filter { release in
+      try ours.release(folded: release.name.folded)?.record.content != release.record.content
+    }
+    if !ahead.isEmpty || !unknown.isEmpty {
+      throw ShareError.remoteIsAhead(path, items: ahead, releases: unknown.map(\.name.text))
+    }
+    let moves = try changed.map { try move($0, from: theirs[$0] ?? [], to: heads[$0] ?? []) }
+    let releases = try copyReleases()
+    if moves.isEmpty, releases.isEmpty { return }
     try remote.append(
-      author.operation("push", moves: moves, after: remote.reading.latestOperation()))
+      author.operation(
+        "push", moves: moves, releases: releases, after: remote.reading.latestOperation()))
   }
 
-  /// Whether all that was written below old heads was also written below new ones.
-  private static func covers(
-    _ new: [HeadRow], _ old: [HeadRow], versions: [(hash: ContentHash, record: Version)]
-  ) -> Bool {
+  /// Copies the releases that the remote lacks.
+  private mutating func copyReleases() throws -> [Operation.ReleaseMove] {
+    var moves: [Operation.ReleaseMove] = []
+    for release in try ours.releases()
+    where try remote.reading.release(folded: release.name.folded) == nil {
+      let heads = try ours.at(release).heads(kind: nil)
+      for head in heads { try copy(head.identity, heads: [head.version]) }
+      try remote.insertRelease(release.record, name: release.name, heads: heads)
+      moves.append(Operation.ReleaseMove(release: release.hash, from: nil, to: release.name))
+      report.releases.append(release.name.text)
+    }
+    return moves
+  }
+
+  /// Whether all that was written below an item's old heads was also written below its new ones.
+  private func covers(_ item: Item.Identity, _ new: [HeadRow], _ old: [HeadRow]) throws -> Bool {
     if old.isEmpty { return true }
+    let versions = try ours.versions(kind: item.kind, key: item.key)
     let graph = VersionGraph(versions.map { VersionGraph.Node($0.hash, $0.record) })
     guard !new.isEmpty, old.allSatisfy({ graph.contains($0.version) }) else { return false }
     let heads = new.map(\.version)
@@ -58,25 +72,11 @@ struct CatalogPush {
 
   /// Copies what the heads of an item lead to, and moves the item there.
   private mutating func move(
-    _ item: Item.Identity, from old: [HeadRow], to new: [HeadRow],
-    versions: [(hash: ContentHash, record: Version)]
+    _ item: Item.Identity, from old: [HeadRow], to new: [HeadRow]
   ) throws -> Operation.Move {
-    let records = Dictionary(
-      versions.map { ($0.hash, $0.record) }, uniquingKeysWith: { first, _ in first })
-    let reached = Self.closure(of: new.map(\.version), among: records)
-    let known = Set(
-      try remote.reading.versions(kind: item.kind, key: item.key).map { $0.hash })
-    for (hash, record) in versions where reached.contains(hash) && !known.contains(hash) {
-      if let document = record.document {
-        try remote.insertDocument(hash: document, body: ours.document(document))
-      }
-      try remote.insertVersion(record, hash: hash, record: record.record)
-      report.versionCount += 1
-    }
-    let heads = new.compactMap { head in
-      records[head.version].map { (hash: head.version, record: $0) }
-    }
-    try remote.setHeads(kind: item.kind, key: item.key, to: heads)
+    try copy(item, heads: new.map(\.version))
+    let records = try new.map { (hash: $0.version, record: try ours.version($0.version)) }
+    try remote.setHeads(kind: item.kind, key: item.key, to: records)
     let name = new.first?.name ?? item.key
     report.changes.append(
       PushReport.Change(
@@ -84,20 +84,30 @@ struct CatalogPush {
         isRemoval: new.allSatisfy { $0.document == nil }))
     return Operation.Move(
       kind: item.kind, key: try ItemName(item.key, for: item.kind),
-      name: try ItemName(name, for: item.kind), from: old.map(\.version),
-      to: new.map(\.version))
+      name: try ItemName(name, for: item.kind), from: old.map(\.version), to: new.map(\.version))
   }
 
-  /// Some versions of an item and all that they follow.
-  private static func closure(
-    of heads: [ContentHash], among records: [ContentHash: Version]
-  ) -> Set<ContentHash> {
-    var found: Set<ContentHash> = []
-    var waiting = heads
+  /// Copies versions of an item with all that they follow and that the remote lacks.
+  private mutating func copy(_ item: Item.Identity, heads: [ContentHash]) throws {
+    let missing = try heads.filter { try !remote.reading.holds(version: $0) }
+    if missing.isEmpty { return }
+    let versions = try ours.versions(kind: item.kind, key: item.key)
+    let records = Dictionary(
+      versions.map { ($0.hash, $0.record) }, uniquingKeysWith: { first, _ in first })
+    let known = Set(try remote.reading.versions(kind: item.kind, key: item.key).map { $0.hash })
+    var reached: Set<ContentHash> = []
+    var waiting = missing
     while let hash = waiting.popLast() {
-      guard let record = records[hash], found.insert(hash).inserted else { continue }
+      guard !known.contains(hash), let record = records[hash], reached.insert(hash).inserted
+      else { continue }
       waiting += record.parents
     }
-    return found
+    for (hash, record) in versions where reached.contains(hash) {
+      if let document = record.document {
+        try remote.insertDocument(hash: document, body: ours.document(document))
+      }
+      try remote.insertVersion(record, hash: hash, record: record.record)
+    }
+    report.versionCount += reached.count
   }
 }

@@ -11,11 +11,18 @@ public struct MergeReport: Sendable {
   /// Swift that came in and that the preview does not look into.
   public internal(set) var opaque: [IncomingOpaque] = []
 
+  /// The names of the releases that came in.
+  public internal(set) var releases: [String] = []
+
+  /// The names of their releases that were left out, because one here has the name and holds
+  /// something else.
+  public internal(set) var leftOutReleases: [String] = []
+
   /// The items that came into conflict.
   public var conflicts: [IncomingChange] { changes.filter { $0.outcome == .conflicted } }
 
   /// Whether nobody need settle anything.
-  public var isClean: Bool { conflicts.isEmpty }
+  public var isClean: Bool { conflicts.isEmpty && leftOutReleases.isEmpty }
 }
 
 /// What a merge did to one item.

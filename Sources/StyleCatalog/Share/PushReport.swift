@@ -23,6 +23,15 @@ public struct PushReport: Hashable, Sendable {
   /// The items that moved there, by kind and key.
   public internal(set) var changes: [Change] = []
 
+  /// The names of the releases that are new there.
+  public internal(set) var releases: [String] = []
+
+  /// What opening did to the remote's file and a person should know, a sentence each.
+  public internal(set) var notices: [String] = []
+
+  /// Whether the remote has all that is here, and had it before.
+  public var isEmpty: Bool { changes.isEmpty && releases.isEmpty && !madeFile }
+
   /// The number of versions that are new there.
   public internal(set) var versionCount = 0
 }

@@ -12,6 +12,9 @@ final class Transaction {
   /// The tables.
   let rows: WriteTransaction
 
+  /// The releases that got a name, lost it or have another one now.
+  var releases: [Operation.ReleaseMove] = []
+
   private let authorship: Authorship
   private var moves: [Item.Identity: Operation.Move] = [:]
 
@@ -64,12 +67,12 @@ final class Transaction {
   ///
   /// Its author is who gave the command, where that is another than wrote the versions.
   func finish(command: String, by author: Authorship? = nil) throws {
-    guard !moves.isEmpty else { return }
+    guard !moves.isEmpty || !releases.isEmpty else { return }
     let authorship = author ?? authorship
     try rows.append(
       Operation(
         author: authorship.author ?? "", time: authorship.time, command: command,
-        message: authorship.message, moves: Array(moves.values),
+        message: authorship.message, moves: Array(moves.values), releases: releases,
         previous: try lookup.rows.latestOperation()))
   }
 }

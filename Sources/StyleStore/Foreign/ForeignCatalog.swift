@@ -13,6 +13,9 @@ package final class ForeignCatalog {
   /// The heads, sorted by kind, key and hash.
   package let heads: [HeadRow]
 
+  /// The releases, in the order in which they came into the file.
+  package let releases: [ReleaseRow]
+
   /// The copy.
   let connection: Connection
 
@@ -44,11 +47,18 @@ package final class ForeignCatalog {
     self.path = path
     connection = copy
     versions = verification.versions
-    heads = try StyleStore.wording(path) { try rows.heads(kind: nil) }
+    (heads, releases) = try StyleStore.wording(path) {
+      (try rows.heads(kind: nil), try rows.releases())
+    }
   }
 }
 
 extension ForeignCatalog {
+  /// Returns the heads of the items in a release.
+  package func heads(of release: ReleaseRow) throws -> [HeadRow] {
+    try StyleStore.wording(path) { try ReadTransaction(connection).at(release).heads(kind: nil) }
+  }
+
   /// Returns some versions and all that they follow, in whatever item.
   package func closure(of versions: some Sequence<ContentHash>) -> Set<ContentHash> {
     var found: Set<ContentHash> = []

@@ -26,6 +26,11 @@ extension ReadTransaction {
     }
   }
 
+  /// Whether a version is stored.
+  package func holds(version hash: ContentHash) throws -> Bool {
+    try connection.number("SELECT count(*) FROM version WHERE hash = ?1", .blob(hash.bytes)) > 0
+  }
+
   /// The number of versions of an item.
   package func versionCount(kind: ItemKind, key: String) throws -> Int {
     try connection.number(
