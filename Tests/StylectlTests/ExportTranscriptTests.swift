@@ -36,7 +36,7 @@ struct ExportTranscriptTests {
       atPath: folder.file("Styles"), withIntermediateDirectories: false)
     try folder.write("mine\n", to: "Styles/Mine.swift")
     let result = try runStylectl(["export", "swift", "--output", "Styles"], in: folder)
-    #expect(result.status == 0)
+    #expect(result.status == 0, "\(result.errors)")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.file("Styles")).sorted()
     #expect(
       names == [

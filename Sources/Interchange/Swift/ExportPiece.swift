@@ -44,21 +44,24 @@ extension ExportPiece {
     trailingComments = document.trailingComments
     versions = StyleAvailability.versions(of: document)
     let interface = StyleInterface(of: name, in: document)
-    if trailingComments.isEmpty, let call = SampleCall.call(of: name, interface, in: declarations) {
+    // A preview behind the last comments would take them, and one of a type under #if has none
+    // everywhere.
+    let isPlain = trailingComments.isEmpty && declarations.contains { $0.typeName == name }
+    if isPlain, let call = SampleCall.call(of: name, interface, in: declarations) {
       preview = (name, SamplePreview.labels(in: call))
     }
   }
 
-  /// Writes a tint as a member of `Color`.
-  init(tint name: String, _ tint: Tint, isPublic: Bool) {
+  /// Writes a tint as a member of `Color`; its description tells the tint where the names differ.
+  init(tint name: String, _ tint: Tint, isPublic: Bool, where isTint: (String) -> Bool) {
     let member = TintMember.name(of: name)
     self.init(item: "the tint '\(name)'", fileName: "Color+\(member).swift")
-    let color = TintExpression(tint)
+    let color = TintExpression(tint, where: isTint)
     needsAppearances = color.followsAppearance
     let property = Declaration(
       .property(PropertyDeclaration(keyword: "let", name: member, value: color.expression)),
       attributes: isPublic ? ["public", "static"] : ["static"],
-      comments: ["/// The tint \(ExportedText.inComment(name))."])
+      comments: [TintMember.description(of: name)])
     declarations = [
       Declaration(.type(TypeDeclaration(keyword: "extension", name: "Color", members: [property])))
     ]
@@ -70,21 +73,5 @@ extension ExportPiece {
     self.init(item: "the label set '\(name)'", fileName: "\(enumeration.typeName).swift")
     declarations = [enumeration.declaration(isPublic: isPublic)]
     preview = (enumeration.typeName, enumeration.preview)
-  }
-}
-
-extension Declaration {
-  /// Whether this is an import, or only imports under `#if`.
-  var isImport: Bool {
-    switch kind {
-    case .line(let text): text.hasPrefix("import ") || text.contains(" import ")
-    case .conditional(let clauses):
-      clauses.allSatisfy { clause in
-        clause.content.allSatisfy { member in
-          if case .line(let text) = member.kind { text.hasPrefix("import ") } else { false }
-        }
-      }
-    default: false
-    }
   }
 }

@@ -10,7 +10,6 @@ struct SharedTypes {
   mutating func place(_ piece: inout ExportPiece, of style: String) {
     var kept: [Declaration] = []
     var nested: [Declaration] = []
-    var nestedNames: Set<String> = []
     for declaration in piece.declarations {
       let text = ExportPrinter.print(Document([declaration]))
       guard let name = declaration.helperName, name != style else {
@@ -21,17 +20,13 @@ struct SharedTypes {
       if let earlier = texts[name] {
         guard earlier != text else { continue }
         nested.append(declaration)
-        nestedNames.insert(name)
       } else {
         texts[name] = text
         kept.append(declaration)
       }
     }
-    piece.declarations = kept
-    guard !nested.isEmpty else { return }
-    for index in piece.declarations.indices {
-      piece.declarations[index].take(nested, named: nestedNames, into: style)
-    }
+    piece.declarations = kept + nested
+    piece.declarations.nest(nested, into: style)
   }
 }
 
@@ -55,18 +50,5 @@ extension Declaration {
     case .function: true
     default: false
     }
-  }
-
-  /// Puts types into the style, and makes their extensions those of the nested types.
-  fileprivate mutating func take(
-    _ nested: [Declaration], named names: Set<String>, into style: String
-  ) {
-    guard case .type(var type) = kind else { return }
-    if type.keyword != "extension", type.name == style {
-      type.members = nested + type.members
-    } else if type.keyword == "extension", names.contains(type.name) {
-      type.name = "\(style).\(type.name)"
-    }
-    kind = .type(type)
   }
 }

@@ -48,7 +48,10 @@ package struct SwiftExport: Sendable {
   /// - Returns: The text of the file.
   /// - Throws: `InputError` where two items would be one name, or Swift cannot be read.
   package func file(_ items: [ExportItem]) throws(InputError) -> String {
-    ExportedText.text(of: try pieces(of: items))
+    var pieces = try pieces(of: items)
+    // A comment at the end of a style's own file would be taken for one of the next style.
+    for index in pieces.indices.dropLast() { pieces[index].trailingComments = [] }
+    return ExportedText.text(of: pieces)
   }
 
   private func pieces(of items: [ExportItem]) throws(InputError) -> [ExportPiece] {
@@ -59,13 +62,14 @@ package struct SwiftExport: Sendable {
     for item in items {
       switch item.document {
       case .style(let style):
-        let text = colors == .code ? try spelled(style.swift, isTint) : style.swift
+        let text = try spelled(style.swift, isTint)
         var piece = try ExportPiece(style: item.name, text: text)
         shared.place(&piece, of: item.name)
         if isPublic { PublicAccess(style: item.name).apply(to: &piece.declarations) }
         pieces.append(piece)
       case .tint(let tint) where colors == .code:
-        pieces.append(ExportPiece(tint: item.name, tint, isPublic: isPublic))
+        pieces.append(
+          ExportPiece(tint: item.name, tint, isPublic: isPublic) { isTint.contains($0) })
       case .tint: break
       case .labels(let set):
         pieces.append(ExportPiece(labels: item.name, set, isPublic: isPublic))
@@ -77,7 +81,9 @@ package struct SwiftExport: Sendable {
 
   private func spelled(_ text: String, _ tints: Set<String>) throws(InputError) -> String {
     do throws(SyntaxError) {
-      return try TintMember.spelled(in: text) { tints.contains($0) }
+      return try (colors == .code ? TintForm.member : .asset).text(of: text) {
+        tints.contains($0)
+      }
     } catch {
       throw InputError(error.message, hint: error.hint)
     }

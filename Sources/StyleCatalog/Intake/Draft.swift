@@ -15,6 +15,9 @@ public struct Draft: Sendable {
   /// The place in the file.
   package var place: Place?
 
+  /// Whether other styles stood in the same file.
+  var sharesFile = false
+
   /// The names of other items in it, where they were found on the way.
   var uses: DocumentUses?
 

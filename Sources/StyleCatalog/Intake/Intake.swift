@@ -65,6 +65,7 @@ public struct Intake: Sendable {
     drafts = inOrder(drafts, \.file)
     diagnostics = inOrder(diagnostics, \.file)
     dropTwins()
+    markNeighbors()
     if isFolder, drafts.isEmpty, !hasErrors {
       diagnostics.append(
         Diagnostic(
@@ -83,13 +84,14 @@ public struct Intake: Sendable {
   }
 
   private mutating func takeSwift(_ files: [File]) {
-    let found = StyleFinder.find(in: files.map { ($0.path, $0.bytes) })
+    let found = StyleFinder.find(
+      in: files.map { ($0.path, $0.bytes) }, tintNames: tintNames)
     diagnostics += found.diagnostics
     skipped = found.skipped
     leftOut = found.leftOut
-    for style in found.styles { take(style) }
+    for style in found.styles { take(style, found.tintNames) }
     for tint in found.tints {
-      take(.tint(Tint(any: tint.value)), named: tint.name, file: tint.file, place: tint.place)
+      take(.tint(tint.tint), named: tint.name, file: tint.file, place: tint.place)
     }
     diagnostics += leftOut.map {
       Diagnostic(
@@ -104,7 +106,7 @@ public struct Intake: Sendable {
     }
   }
 
-  private mutating func take(_ style: FoundStyle) {
+  private mutating func take(_ style: FoundStyle, _ names: TintNames) {
     let problems = style.problems(tintNames: tintNames)
     diagnostics += problems
     opaque += style.opaque
@@ -114,9 +116,10 @@ public struct Intake: Sendable {
         message: "this Swift is kept as it is and not drawn: \($0.text.firstLine)")
     }
     guard !problems.contains(where: { $0.severity == .error }) else { return }
+    let text = (try? TintForm.restored(style.text, names: names)) ?? style.text
     take(
-      .style(StyleDocument(swift: style.text, samples: samples)), named: style.name,
-      file: style.file, place: style.place, uses: DocumentUses(of: style.document))
+      .style(StyleDocument(swift: text, samples: samples)), named: style.name, file: style.file,
+      place: style.place, uses: text == style.text ? DocumentUses(of: style.document) : nil)
   }
 
   private mutating func take(
@@ -139,6 +142,14 @@ public struct Intake: Sendable {
       (file(element).flatMap { order[$0] } ?? .max, number, element)
     }
     .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+  }
+
+  private mutating func markNeighbors() {
+    var counts: [String: Int] = [:]
+    for draft in drafts where draft.kind == .style { counts[draft.file ?? "", default: 0] += 1 }
+    for index in drafts.indices where drafts[index].kind == .style {
+      drafts[index].sharesFile = counts[drafts[index].file ?? "", default: 0] > 1
+    }
   }
 
   private mutating func takeJSON(_ file: File) {

@@ -29,33 +29,55 @@ extension Lookup {
   ///
   /// A style that was written with `Color("brand")` is shown with `Color("accent")` after the tint
   /// was renamed; taken back in unchanged, it must equal what is stored.
-  func storedForm(of document: ItemDocument, over item: Item) throws -> ItemDocument {
+  ///
+  /// - Parameters:
+  ///   - document: What was written.
+  ///   - item: The item that it was written over.
+  ///   - sharesImports: Whether it stood in one file with other styles, so that their imports came
+  ///     with it.
+  /// - Returns: The document as it is stored.
+  /// - Throws: `CatalogError` where the item cannot be read, `SyntaxError` where the Swift cannot.
+  func storedForm(
+    of document: ItemDocument, over item: Item, sharesImports: Bool = false
+  ) throws -> ItemDocument {
     let stored = try self.document(of: item)
     let names = try names(in: stored)
     let written = document.keepingWhatIsNotWritten(in: stored)
     let shown = try stored.renaming(names)
     if written.canonical == shown.canonical { return stored }
-    if try isExport(written, of: shown) { return stored }
+    if try isExport(written, of: shown, named: item.name, sharesImports: sharesImports) {
+      return stored
+    }
     return try written.renaming(names.inverted)
   }
 
-  /// Whether a style is what an export writes of another, where tints are members of `Color`.
-  private func isExport(_ written: ItemDocument, of shown: ItemDocument) throws -> Bool {
-    guard case .style(let written) = written, case .style(let shown) = shown,
-      shown.swift.contains("Color(\"") || written.swift.contains("extension Color")
-    else { return false }
+  /// Whether a document is what an export writes of another, where tints are members of `Color`.
+  private func isExport(
+    _ written: ItemDocument, of shown: ItemDocument, named name: String, sharesImports: Bool
+  ) throws -> Bool {
+    if case .tint(let written) = written, case .tint(let shown) = shown {
+      let aliases = try Set(
+        shown.values.values.compactMap { value in
+          if case .alias(let name) = value, try hasTint(name) { name } else { nil }
+        })
+      return written.values == shown.inSwiftUI { aliases.contains($0) }.values
+    }
+    guard case .style(let written) = written, case .style(let shown) = shown else { return false }
     let tints = try tintNames(in: shown.swift)
-    return try TintMember.spelled(in: shown.swift) { tints.contains($0) }
-      == TintMember.withoutPalettes(written.swift)
+    return try ExportedStyle(
+      written.swift, of: shown.swift, named: name, sharesImports: sharesImports
+    ) { tints.contains($0) }.isUnchanged
   }
 
   /// The names of tints that Swift may use, as it spells them.
   private func tintNames(in swift: String) throws -> Set<String> {
     let uses = StyleReferences(of: try Reader.document(swift)).tints
     return Set(
-      try uses.flatMap(\.candidates).filter { name in
-        try item(kind: .tint, folded: name.folded).map { !$0.isRemoved } ?? false
-      })
+      try uses.flatMap(\.candidates).filter(hasTint))
+  }
+
+  private func hasTint(_ name: String) throws -> Bool {
+    try item(kind: .tint, folded: name.folded).map { !$0.isRemoved } ?? false
   }
 
   /// The names that a document uses, with their present forms.

@@ -51,7 +51,8 @@ extension Transaction {
       return try storeNew(draft, over: item)
     }
     try check(draft, over: item, options: options)
-    let document = try lookup.storedForm(of: draft.document, over: item)
+    let document = try lookup.storedForm(
+      of: draft.document, over: item, sharesImports: draft.sharesFile)
     let number = try lookup.line(of: item).count
     if document.hash == item.document {
       return Change(

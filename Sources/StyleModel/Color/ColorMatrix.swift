@@ -30,6 +30,14 @@ struct ColorMatrix {
       Triple(0, 32229.0 / 714400, 5_220_557.0 / 5_000_800))
   }
 
+  /// From XYZ under D65 to linear Display P3.
+  static var linearDisplayP3: ColorMatrix {
+    ColorMatrix(
+      Triple(446124.0 / 178915, -333277.0 / 357830, -72051.0 / 178915),
+      Triple(-14852.0 / 17905, 63121.0 / 35810, 423.0 / 17905),
+      Triple(11844.0 / 330415, -50337.0 / 660830, 316169.0 / 330415))
+  }
+
   /// From linear A98 RGB to XYZ under D65.
   static var a98RGB: ColorMatrix {
     ColorMatrix(

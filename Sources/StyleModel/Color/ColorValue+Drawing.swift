@@ -19,6 +19,26 @@ extension ColorValue {
     }
   }
 
+  /// The colour in one of the spaces that SwiftUI has (`Color.RGBColorSpace`), `none` taken as 0.
+  ///
+  /// Another space becomes sRGB where that has the colour, else Display P3, clamped to its range.
+  package var inSwiftUI: ColorValue {
+    func color(_ space: Space, _ triple: Triple) -> ColorValue {
+      ColorValue(
+        space: space, components: [triple.x, triple.y, triple.z].map(clamped), alpha: alpha)
+    }
+    switch space {
+    case .srgb, .srgbLinear, .displayP3:
+      return color(space, Triple(component(0), component(1), component(2)))
+    default:
+      let srgb = sRGB
+      let isInside = [srgb.x, srgb.y, srgb.z].allSatisfy { -0.0001...1.0001 ~= $0 }
+      if isInside || space == .hsl || space == .hwb { return color(.srgb, srgb) }
+      let c = Triple(component(0), component(1), component(2))
+      return color(.displayP3, encoded(ColorMatrix.linearDisplayP3(xyz(c))))
+    }
+  }
+
   private func component(_ index: Int) -> Double {
     components.indices.contains(index) ? components[index] ?? 0 : 0
   }

@@ -8,6 +8,9 @@ struct ColorPath {
   /// The bytes from the first component to the end of the last.
   var range: Range<Int>
 
+  /// Where the expression begins, with its `Color` or its dot.
+  var start: Int
+
   /// Reads the path at the start of an expression; nil where it is no path, is known to SwiftUI, or
   /// begins with a name of the document's own.
   init?(_ expression: Expression, names: DeclaredNames, isResource: Bool) {
@@ -26,6 +29,7 @@ struct ColorPath {
     }
     self.components = components
     range = begin.offset..<end
+    start = expression.root.offset
   }
 
   /// The first component, where its name begins, and the links behind it; nil where none can begin.

@@ -87,6 +87,9 @@ package struct FoundStyles: Sendable {
   /// The colour constants that are tints, in the order of the files and of the places in them.
   package var tints: [FoundTint] = []
 
+  /// What the tints are called in Swift, those of the catalog included.
+  package var tintNames = TintNames()
+
   /// What could have been stored and is not.
   package var leftOut: [LeftOut] = []
 

@@ -19,7 +19,9 @@ struct ReferenceVisitor: TypedVisitor {
   }
 
   mutating func visit(_ expression: Expression, wanted: ValueType) {
-    if wanted.takesTint { noteMember(expression, isCertain: true) }
+    if wanted.takesTint {
+      noteMember(expression, isCertain: true, isColor: wanted == .color)
+    }
     if case .chain(let root, let links) = expression.kind, case .name("Color") = root.kind,
       !wanted.takesTint, case .member? = links.first?.kind
     {
@@ -36,7 +38,7 @@ struct ReferenceVisitor: TypedVisitor {
       if let argument = site.call.arguments?.first { noteOwnStyle(argument.value) }
     case .plain:
       if site.name == "Color" {
-        noteColor(site.call)
+        noteColor(site.call, at: site.offset)
       } else if site.name.isTypeName, site.signatures == nil {
         note(.type(site.name), offset: site.offset, isCertain: site.wanted == .labelStyle)
         noteArguments(of: site)
@@ -82,7 +84,7 @@ struct ReferenceVisitor: TypedVisitor {
   }
 
   /// Notes the argument of `Color("brand")` or `Color(.brand)`.
-  private mutating func noteColor(_ call: Call) {
+  private mutating func noteColor(_ call: Call, at offset: Int) {
     guard let first = call.arguments?.first, first.label == nil else { return }
     switch first.value.kind {
     case .string(let spelling):
@@ -91,11 +93,11 @@ struct ReferenceVisitor: TypedVisitor {
       tints.append(
         .init(
           candidates: Self.candidates(forAssetName: name), spelling: .name,
-          range: start..<start + spelling.utf8.count, isCertain: true))
+          range: start..<start + spelling.utf8.count, start: offset, isCertain: true))
     case .implicitMember, .chain:
       // `Color(.displayP3, red: …)` begins with a colour space.
       guard call.arguments?.count == 1, first.value.uncalledImplicitMember != nil else { return }
-      noteMember(first.value, isCertain: true, isResource: true)
+      noteMember(first.value, isCertain: true, resource: offset)
     default: return
     }
   }
@@ -107,15 +109,19 @@ struct ReferenceVisitor: TypedVisitor {
   }
 
   /// Notes a path of members that the vocabulary does not know, such as `.brand` or
-  /// `DesignTokens.signal`.
+  /// `DesignTokens.signal`; the argument of `Color(.brand)` comes with the offset of `Color`.
   private mutating func noteMember(
-    _ expression: Expression, isCertain: Bool, isResource: Bool = false
+    _ expression: Expression, isCertain: Bool, isColor: Bool = false, resource: Int? = nil
   ) {
-    guard let path = ColorPath(expression, names: names, isResource: isResource) else { return }
+    guard let path = ColorPath(expression, names: names, isResource: resource != nil) else {
+      return
+    }
     let use = StyleReferences.TintUse(
-      candidates: path.candidates, spelling: .member, range: path.range, isCertain: isCertain)
+      candidates: path.candidates, spelling: .member, range: path.range,
+      start: resource ?? path.start, isCertain: isCertain, isColor: isColor)
     if let place = places[use.range] {
       if isCertain { tints[place].isCertain = true }
+      if isColor { tints[place].isColor = true }
     } else {
       places[use.range] = tints.count
       tints.append(use)

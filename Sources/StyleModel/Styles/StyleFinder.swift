@@ -20,7 +20,15 @@ package enum StyleFinder {
   ///
   /// A style takes what belongs to it from all of them. That a name is there twice is left to the
   /// caller to tell.
-  package static func find(in files: [(name: String, bytes: [UInt8])]) -> FoundStyles {
-    SwiftProject.read(files.map { SwiftProject.File(name: $0.name, bytes: $0.bytes) })
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - tintNames: The names of the catalog's tints, which constants may stand for.
+  /// - Returns: The styles and tints, what is skipped, and what is wrong.
+  package static func find(
+    in files: [(name: String, bytes: [UInt8])], tintNames: Set<String> = []
+  ) -> FoundStyles {
+    SwiftProject.read(
+      files.map { SwiftProject.File(name: $0.name, bytes: $0.bytes) }, tintNames: tintNames)
   }
 }

@@ -139,7 +139,8 @@ struct StyleGrouping {
     var open = Array(group.members)
     var seen: Set<String> = []
     while let index = open.popLast() {
-      let used = names(in: index)
+      // A type that is nested in the declaration hides one of its name at top level.
+      let used = names(in: index).subtracting(items[index].outline.innerTypes)
       size += used.reduce(Self.shortestDeclaration) { $0 + $1.utf8.count }
       guard size <= FileReading.totalLimit else {
         group.isCut = true

@@ -23,9 +23,16 @@ package struct StyleReferences: Sendable {
     /// The bytes it takes in the text that the tree's offsets count in.
     package var range: Range<Int>
 
+    /// Where the whole expression begins: at `Color`, at the dot of `.brand`, or at the path.
+    package var start: Int
+
     /// Whether a colour is wanted there for sure; else it is a tint only if there is one of the
     /// name.
     package var isCertain: Bool
+
+    /// Whether the colour has to be a `Color`, whose members `.brand` means then, and not any
+    /// `ShapeStyle`.
+    package var isColor = false
   }
 
   /// A place where another style may be named.

@@ -1,4 +1,4 @@
-import SwiftText
+import JSON
 
 /// A tint as a member of `Color`: `Color.brand` for the tint `brand`.
 package enum TintMember {
@@ -16,47 +16,18 @@ package enum TintMember {
     return isTaken || SwiftIdentifier.isReserved(name) ? name + "Tint" : name
   }
 
-  /// Writes every `Color("brand")` of a canonical text as `Color.brand`, where there is such a tint.
-  ///
-  /// - Throws: `SyntaxError` where the text cannot be read.
-  package static func spelled(in text: String, where isTint: (String) -> Bool)
-    throws(SyntaxError) -> String
-  {
-    let bytes = Array(text.utf8)
-    let opener = Array("Color(".utf8)
-    var output: [UInt8] = []
-    var next = 0
-    for use in StyleReferences(of: try Reader.document(text)).tints where use.spelling == .name {
-      let (start, end) = (use.range.lowerBound - opener.count, use.range.upperBound)
-      guard start >= next, end < bytes.count, bytes[end] == UInt8(ascii: ")"),
-        bytes[start..<use.range.lowerBound].elementsEqual(opener),
-        let name = use.name(where: isTint)
-      else { continue }
-      output += bytes[next..<start]
-      output += "Color.\(self.name(of: name))".utf8
-      next = end + 1
-    }
-    output += bytes[next...]
-    return String(decoding: output, as: UTF8.self)
+  /// Describes the member that stands for a tint.
+  package static func description(of tint: String) -> String {
+    "/// The tint \(visible(tint))."
   }
-  /// Returns the canonical text without the extensions of `Color` that hold nothing but constants and
-  /// initializers, as an export writes them beside the styles that use them.
-  ///
-  /// - Throws: `SyntaxError` where the text cannot be read.
-  package static func withoutPalettes(_ text: String) throws(SyntaxError) -> String {
-    var document = try Reader.document(text)
-    document.declarations.removeAll { declaration in
-      guard case .type(let type) = declaration.kind, type.keyword == "extension",
-        type.name == "Color" || type.requirements == "Self == Color"
-      else { return false }
-      return type.members.allSatisfy { member in
-        switch member.kind {
-        case .property: member.attributes.contains("static")
-        case .function(let function): function.keyword == "init"
-        default: false
-        }
-      }
+
+  /// Returns the tint that the description of a member names; nil where it names none, or one that
+  /// has another member.
+  static func tint(of member: String, in comments: [String]) -> String? {
+    guard let line = comments.last, line.hasPrefix("/// The tint "), line.hasSuffix(".") else {
+      return nil
     }
-    return Printer.print(document)
+    let name = String(line.dropFirst("/// The tint ".count).dropLast())
+    return self.name(of: name) == member ? name : nil
   }
 }

@@ -10,11 +10,20 @@ struct PaletteTests {
 
   private func shown(_ found: FoundStyles) -> [String] {
     found.tints.map { tint in
-      switch tint.value {
-      case .alias(let name): "\(tint.name) = \(name)"
-      case .color(let color):
-        "\(tint.name) = \(color.hex ?? "\(color.space.rawValue) \(color.components.map { $0 ?? 0 })")"
+      let values = Tint.Variant.allCases.compactMap { variant in
+        tint.tint.values[variant].map { value in
+          (variant == .any ? "" : "\(variant.rawValue) ") + shown(value)
+        }
       }
+      return "\(tint.name) = \(values.joined(separator: ", "))"
+    }
+  }
+
+  private func shown(_ value: Tint.Value) -> String {
+    switch value {
+    case .alias(let name): name
+    case .color(let color):
+      color.hex ?? "\(color.space.rawValue) \(color.components.map { $0 ?? 0 })"
     }
   }
 
@@ -136,5 +145,30 @@ struct PaletteTests {
     #expect(found.styles.map { $0.text.contains("enum Tokens") } == [false, true])
     #expect(found.styles.first.map { StyleReferences(of: $0.document).tints.count } == 1)
     #expect(shown(found) == ["Tokens.signal = #000000"])
+  }
+
+  @Test func coloursOfSeveralAppearancesAreOneTint() {
+    let found = find(
+      """
+      extension Color {
+        fileprivate init(_ any: Color, dark: Color?, highContrast: Color?, darkHighContrast: Color?) {}
+        static let sky = Color(Color.blue, dark: Color(white: 0), darkHighContrast: sea)
+        /// The tint Brand.primary.
+        static let brandPrimary = Color(Color(white: 1), highContrast: .redTint)
+        /// The tint red.
+        static let redTint = Color.sky
+        /// The tint someone.
+        static let sea = Color(white: 1)
+        static let odd = Color(Color.blue, dark: Color.named("x"))
+        static let twice = Color(Color.blue, dark: .red, dark: .green)
+      }
+      """)
+    #expect(
+      shown(found) == [
+        "sky = blue, dark #000000, darkHighContrast sea",
+        "Brand.primary = #FFFFFF, highContrast red", "red = sky", "sea = #FFFFFF",
+      ])
+    #expect(found.leftOut.map(\.name) == ["odd", "twice"])
+    #expect(found.skipped.isEmpty)
   }
 }

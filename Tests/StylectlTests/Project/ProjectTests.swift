@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -90,6 +91,39 @@ struct ProjectTests {
     }
     #expect(files.count == 56 - Self.appStyles.count)
     #expect(try typeCheck(files: files, languageMode: mode) == [])
+  }
+
+  /// The files that are written of the styles that use SwiftUI alone.
+  private func exported(_ options: String...) throws -> [String: String] {
+    let names = try styles().filter { !Self.appStyles.contains($0) }
+    let result = try runStylectl(
+      ["export", "swift", "--output", "Exported"] + names + options, in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+    var files: [String: String] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.file("Exported")) {
+      files[name] = try String(contentsOfFile: folder.file("Exported/" + name), encoding: .utf8)
+    }
+    #expect(files.count >= names.count)
+    return files
+  }
+
+  @Test(arguments: [5, 6]) func exportsOfSwiftUIAloneCompile(mode: Int) throws {
+    #expect(try typeCheck(files: exported(), languageMode: mode) == [])
+    #expect(try typeCheck(files: exported("--public"), languageMode: mode) == [])
+  }
+
+  @Test func formatterLeavesExportsAsTheyAre() throws {
+    let before = try exported()
+    let configuration = "\(ProjectFixture.path)/../../../export.swift-format"
+    let result = try runProgram(
+      "swift",
+      ["format", "--in-place", "--recursive", "--configuration", configuration]
+        + [folder.file("Exported")])
+    #expect(result.status == 0, "\(result.errors)")
+    for (name, text) in before.sorted(by: { $0.key < $1.key }) {
+      let after = try String(contentsOfFile: folder.file("Exported/" + name), encoding: .utf8)
+      #expect(after == text, "\(name)")
+    }
   }
 }
 

@@ -8,6 +8,9 @@ enum ColorConstant: Hashable {
   /// Another colour, by the names to look it up by: `.blue`, `DesignTokens.signal`.
   case alias([String])
 
+  /// A colour for each of several appearances: `Color(.white, dark: .black)`, as an export writes it.
+  case variants([Tint.Variant: Tint.Value], aliases: [Tint.Variant: [String]])
+
   /// What only the app can compute, with the words that begin it: `Color(hex:)`.
   case other(String)
 
@@ -64,7 +67,7 @@ enum ColorConstant: Hashable {
       links.removeFirst()
       constant =
         ColorValue(call).map { .color($0) } ?? call.namedColor.map { .alias($0) }
-        ?? .other("Color(\(call.labels))")
+        ?? Self.variants(call) ?? .other("Color(\(call.labels))")
     } else if !links.isEmpty, let system = SystemColor(name: components.joined(separator: ".")),
       let level = system.level
     {
@@ -85,6 +88,27 @@ enum ColorConstant: Hashable {
     self = constant
   }
 
+  /// Reads a call with a colour for each of several appearances; nil for any other.
+  private static func variants(_ call: Call) -> ColorConstant? {
+    guard call.trailing.isEmpty, let arguments = call.arguments, arguments.count > 1 else {
+      return nil
+    }
+    var values: [Tint.Variant: Tint.Value] = [:]
+    var aliases: [Tint.Variant: [String]] = [:]
+    for (index, argument) in arguments.enumerated() {
+      let variant = index == 0 ? .any : argument.label.flatMap(Tint.Variant.init)
+      guard let variant, (index == 0) == (argument.label == nil),
+        values[variant] == nil, aliases[variant] == nil
+      else { return nil }
+      switch ColorConstant(argument.value, isColor: true) {
+      case .color(let color): values[variant] = .color(color)
+      case .alias(let names): aliases[variant] = names
+      case .variants, .other, nil: return nil
+      }
+    }
+    return .variants(values, aliases: aliases)
+  }
+
   /// Takes `.opacity(0.5)` off the front of a chain.
   private static func opacity(_ links: inout ArraySlice<Link>) -> Double? {
     guard links.count >= 2, case .member("opacity") = links[links.startIndex].kind,
@@ -103,7 +127,7 @@ enum ColorConstant: Hashable {
 
   private var words: String {
     switch self {
-    case .color: "this colour"
+    case .color, .variants: "this colour"
     case .alias(let names): names[0]
     case .other(let words): words
     }

@@ -2,11 +2,12 @@ import SwiftText
 
 /// A colour constant that was found in a Swift file: `static let signal = Color(…)`.
 package struct FoundTint: Sendable {
-  /// The path that Swift names it by: `DesignTokens.signal`; `brand` for a member of `Color`.
+  /// The path that Swift names it by: `DesignTokens.signal`; `brand` for a member of `Color`, unless its
+  /// description says that it stands for a tint of another name.
   package var name: String
 
-  /// The value.
-  package var value: Tint.Value
+  /// The values by appearance.
+  package var tint: Tint
 
   /// The file, as the person named it; nil where there is none.
   package var file: String?

@@ -7,11 +7,17 @@ struct Palette {
     /// The components of the path; those of `Color` itself have none of the type's.
     var path: [String]
 
+    /// The tint that the description of an exported member names; nil without any.
+    var tintName: String?
+
     /// What it is set to.
     var constant: ColorConstant
 
     /// The byte offset of its declaration.
     var offset: Int
+
+    /// The path as Swift spells it.
+    var swiftName: String { path.joined(separator: ".") }
   }
 
   /// The constants in the order of the file; a path is there once.
@@ -43,7 +49,7 @@ struct Palette {
     guard item.outerTypes.isEmpty, isOpen, item.isType || item.isExtension, !item.makesStyle,
       item.labelStyleTarget == nil
     else { return false }
-    return holdsStatics(item.outline)
+    return holdsStatics(item.outline) || item.extendsColor && item.outline.holdsInitializersAlone
   }
 
   private static func holdsStatics(_ item: OutlineItem) -> Bool {
@@ -81,7 +87,9 @@ struct Palette {
           others.formUnion(
             take(clause.content, path: path, isInColor: isInColor, depth: depth + 1))
         }
-      case .function(let function): others.insert(function.name.isEmpty ? "init" : function.name)
+      case .function(let function):
+        if isInColor, function.takesAppearances { continue }
+        others.insert(function.name.isEmpty ? "init" : function.name)
       case .case(let enumerationCase): others.insert(enumerationCase.name)
       case .line, .opaque: others.insert("init")
       }
@@ -101,7 +109,11 @@ struct Palette {
     // `static var brand: Color { .brand }` in an extension of ShapeStyle only says it once more.
     if case .alias(let names) = constant, names[0] == whole.joined(separator: ".") { return true }
     if seen.insert(whole).inserted {
-      entries.append(Entry(path: whole, constant: constant, offset: member.offset))
+      entries.append(
+        Entry(
+          path: whole,
+          tintName: isInColor ? TintMember.tint(of: property.name, in: member.comments) : nil,
+          constant: constant, offset: member.offset))
     }
     if case .other = constant { return false }
     return true
@@ -115,6 +127,21 @@ extension TypeDeclaration {
       if case .property(let property) = member.kind { return property.name == "body" }
       return false
     }
+  }
+}
+
+extension OutlineItem {
+  /// Whether it has initializers, and nothing else.
+  fileprivate var holdsInitializersAlone: Bool {
+    !children.isEmpty && children.allSatisfy { $0.keyword == "init" }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether it is the initializer that exported tints of several appearances are made with.
+  fileprivate var takesAppearances: Bool {
+    keyword == "init"
+      && parameters.map(\.label) == ["_"] + Tint.Variant.allCases.dropFirst().map(\.rawValue)
   }
 }
 

@@ -24,10 +24,10 @@ struct SwiftProject {
   private var readings: [Reading]
 
   /// Finds the styles and colour constants of files.
-  static func read(_ files: [File]) -> FoundStyles {
+  static func read(_ files: [File], tintNames: Set<String> = []) -> FoundStyles {
     var project = SwiftProject(files: files, readings: files.map(reading))
     if project.needsJoining { project.join() }
-    return project.result()
+    return project.result(tintNames)
   }
 
   private static func reading(of file: File) -> Reading {
@@ -124,7 +124,7 @@ struct SwiftProject {
 
 extension SwiftProject {
   /// Puts together what was found in all files.
-  private func result() -> FoundStyles {
+  private func result(_ tintNames: Set<String>) -> FoundStyles {
     var all = FoundStyles()
     for (number, reading) in readings.enumerated() {
       all.styles += reading.found.styles
@@ -139,12 +139,13 @@ extension SwiftProject {
           hint: "add the file that declares it together with this one")
       }
     }
-    var tints = TintCollection()
+    var tints = TintCollection(known: tintNames)
     for (number, reading) in readings.enumerated() {
       tints.take(reading.summary.palette, file: files[number].name)
     }
     tints.finish()
     all.tints = tints.tints
+    all.tintNames = tints.names
     all.leftOut += tints.leftOut
     return all
   }
