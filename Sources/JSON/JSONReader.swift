@@ -73,8 +73,9 @@ private func firstTwin(in members: [JSONMember]) -> (earlier: Int, later: Int)? 
     return a.elementsEqual(b) ? left < right : a.lexicographicallyPrecedes(b)
   }
   var first: (earlier: Int, later: Int)?
-  for (earlier, later) in zip(order, order.dropFirst())
-  where members[earlier].key.utf8.elementsEqual(members[later].key.utf8) {
+  for place in 1..<order.count {
+    let (earlier, later) = (order[place - 1], order[place])
+    guard members[earlier].key.utf8.elementsEqual(members[later].key.utf8) else { continue }
     if first.map({ later < $0.later }) ?? true { first = (earlier, later) }
   }
   return first

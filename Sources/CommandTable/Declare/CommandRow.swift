@@ -72,7 +72,7 @@ extension CommandRow {
 }
 
 /// What is said about a command.
-package struct CommandDescription: Hashable, Sendable {
+package struct CommandDescription: Sendable {
   /// A command of a family.
   package struct Entry: Hashable, Sendable {
     /// The word that follows that of the family.

@@ -18,10 +18,7 @@ package struct Parameter<Root>: Sendable {
     words: [String], accepts: @escaping @Sendable (Value) -> Bool = { _ in true }
   ) {
     self.definition = definition
-    self.definition.words = words.isEmpty ? Value.words : words
-    if self.definition.expectation.isEmpty {
-      self.definition.expectation = words.isEmpty ? Value.expectation : words.joinedWithOr()
-    }
+    self.definition.allow(Value.self, words)
     apply = { root, word in
       guard words.isEmpty || words.contains(word), let value = Value(argument: word),
         accepts(value)
@@ -37,8 +34,7 @@ package struct Parameter<Root>: Sendable {
   ) {
     self.definition = definition
     self.definition.isRepeating = true
-    self.definition.words = Value.words
-    self.definition.expectation = Value.expectation
+    self.definition.allow(Value.self)
     apply = { root, word in
       guard let value = Value(argument: word) else { return false }
       root[keyPath: path()].append(value)
@@ -52,6 +48,21 @@ package struct Parameter<Root>: Sendable {
   ) {
     self.definition = definition
     self.apply = apply
+  }
+}
+
+extension ParameterDefinition {
+  /// Takes the values of a type, or only some words.
+  fileprivate mutating func allow<Value: ArgumentValue>(
+    _ type: Value.Type, _ words: [String] = []
+  ) {
+    guard words.isEmpty else {
+      allowed = { words }
+      expected = { words.joinedWithOr() }
+      return
+    }
+    allowed = { Value.words }
+    expected = { Value.expectation }
   }
 }
 
@@ -102,9 +113,12 @@ extension Parameter {
     short: Character? = nil, valueName: String? = nil, help: String
   ) -> Parameter {
     let definition = ParameterDefinition(
-      kind: .option, name: name, short: short, valueName: valueName ?? name, help: help,
-      expectation: "a whole number from \(range.lowerBound) to \(range.upperBound)")
-    return Parameter(definition, path, words: []) { $0.map(range.contains) ?? false }
+      kind: .option, name: name, short: short, valueName: valueName ?? name, help: help)
+    var parameter = Parameter(definition, path, words: []) { $0.map(range.contains) ?? false }
+    parameter.definition.expected = {
+      "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    }
+    return parameter
   }
 
   /// Declares `--name`, which is off where it is not given.

@@ -1,5 +1,5 @@
 /// What help, errors and completion say about a parameter, whatever it is bound to.
-package struct ParameterDefinition: Hashable, Sendable {
+package struct ParameterDefinition: Sendable {
   /// How a parameter is written.
   package enum Kind: Sendable {
     /// By its place in the line.
@@ -31,10 +31,18 @@ package struct ParameterDefinition: Hashable, Sendable {
   package var heading = ""
 
   /// The words that are allowed; empty if any word may be.
-  package var words: [String] = []
+  ///
+  /// Only help and errors ask for them.
+  package var words: [String] { allowed() }
 
   /// What is expected, as it stands after "takes" in an error.
-  package var expectation = ""
+  package var expectation: String { expected() }
+
+  /// Makes the words that are allowed.
+  var allowed: @Sendable () -> [String] = { [] }
+
+  /// Makes the words for what is expected.
+  var expected: @Sendable () -> String = { "" }
 
   /// Whether it can be given more than once.
   package var isRepeating = false

@@ -34,7 +34,7 @@ package struct Tool<Globals: ParameterSet, Context>: Sendable {
   /// Returns the command or the family of a name of one word.
   package func row(named name: String) -> CommandRow<Context>? {
     for group in groups {
-      if let row = group.rows.first(where: { $0.name == name }) { return row }
+      for row in group.rows where row.name == name { return row }
     }
     return nil
   }

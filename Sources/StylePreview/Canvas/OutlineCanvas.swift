@@ -104,9 +104,11 @@ extension OutlineCanvas {
     _ texts: [Leaf], in area: CellArea, isRounded: Bool, isTight: Bool
   ) {
     outlined.append(area)
-    for (row, leaves) in Dictionary(grouping: texts, by: \.row).sorted(by: { $0.key < $1.key }) {
-      let first = leaves.map(\.column).min() ?? area.columns.lowerBound
-      let last = leaves.map { $0.column + $0.width }.max() ?? area.columns.upperBound
+    for row in area.rows {
+      let leaves = texts.filter { $0.row == row }
+      guard let first = leaves.map({ $0.column }).min(),
+        let last = leaves.map({ $0.column + $0.width }).max()
+      else { continue }
       let left = isTight ? first - 1 : min(area.columns.lowerBound, first - 1)
       let right = isTight ? last : max(area.columns.upperBound - 1, last)
       // One bracket alone would say less than none.

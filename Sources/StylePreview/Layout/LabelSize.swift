@@ -11,4 +11,7 @@ package struct LabelSize: Hashable, Sendable {
     self.titleWidth = min(max(0, titleWidth), Snapping.maximumCells)
     self.iconWidth = min(max(0, iconWidth), 2)
   }
+
+  /// A number that no other size has.
+  var index: Int { titleWidth * 3 + iconWidth }
 }

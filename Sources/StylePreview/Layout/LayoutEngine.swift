@@ -10,11 +10,11 @@ struct LayoutEngine {
 
   /// Returns how a view arranges itself in what it is proposed.
   mutating func arrange(_ node: LayoutNode, _ proposal: ProposedSize) -> Arrangement {
-    if let known = node.known[proposal] { return known }
+    if let known = node.answer(to: proposal) { return known }
     guard answers < Self.maximumAnswers else { return Arrangement(width: 0, height: 0) }
     answers += 1
     let arrangement = answer(node, proposal)
-    node.known[proposal] = arrangement
+    node.keep(arrangement, for: proposal)
     return arrangement
   }
 

@@ -40,8 +40,8 @@ final class LayoutNode {
   /// Whether there is any text or symbol in it, which cannot stand between cells.
   let hasLeaves: Bool
 
-  /// The answers given so far.
-  var known: [ProposedSize: Arrangement] = [:]
+  /// The answers given so far: few, so that looking through them is quicker than hashing.
+  private var known: [(proposal: ProposedSize, answer: Arrangement)] = []
 
   /// Creates a node.
   init(_ content: Content, _ children: [LayoutNode] = [], priority: Double = 0) {
@@ -57,6 +57,17 @@ final class LayoutNode {
 }
 
 extension LayoutNode {
+  /// Returns the answer to a proposal, if it was given before.
+  func answer(to proposal: ProposedSize) -> Arrangement? {
+    for entry in known where entry.proposal == proposal { return entry.answer }
+    return nil
+  }
+
+  /// Keeps the answer to a proposal.
+  func keep(_ answer: Arrangement, for proposal: ProposedSize) {
+    known.append((proposal, answer))
+  }
+
   /// Whether the node is a spacer, which has no space of its own around it.
   var isSpacer: Bool {
     switch content {

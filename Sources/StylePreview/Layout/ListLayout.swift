@@ -25,11 +25,11 @@ package struct ListLayout: Sendable {
   ///
   /// - Parameters:
   ///   - view: One label in its style.
-  ///   - labels: The sizes that occur, each once or more often.
+  ///   - labels: What the labels have in common.
   ///   - width: The cells that there are; nil for any number.
   ///   - isASCII: Whether texts and symbols of the style are shown in ASCII.
   package init(
-    _ view: ResolvedView, labels: some Sequence<LabelSize>, width: Int?, isASCII: Bool = false
+    _ view: ResolvedView, labels: LabelExtent, width: Int?, isASCII: Bool = false
   ) {
     let measure = ListMeasure(labels, isASCII: isASCII)
     let fitted = measure.fitted(view, to: width)
@@ -38,7 +38,7 @@ package struct ListLayout: Sendable {
     step = fitted.step
     columns = fitted.columns
     maximumTitleWidth = fitted.titleWidth
-    iconWidth = measure.iconWidth
+    iconWidth = labels.iconWidth
     gap = measure.gap(in: fitted)
   }
 

@@ -15,21 +15,16 @@ struct ListMeasure {
   /// The shortest title that still says something, with its ellipsis, where icons can stand alone.
   private static let shortestTitle = 3
 
-  /// The cells of the widest icon.
-  private(set) var iconWidth = 0
-
-  private var titleWidth = 0
-  private var hasLabelWithoutIcon = false
+  private let labels: LabelExtent
   private let isASCII: Bool
 
-  /// Measures labels.
-  init(_ labels: some Sequence<LabelSize>, isASCII: Bool) {
+  private var titleWidth: Int { labels.titleWidth }
+  private var iconWidth: Int { labels.iconWidth }
+
+  /// Creates a measure of labels.
+  init(_ labels: LabelExtent, isASCII: Bool) {
+    self.labels = labels
     self.isASCII = isASCII
-    for label in labels {
-      titleWidth = max(titleWidth, label.titleWidth)
-      iconWidth = max(iconWidth, label.iconWidth)
-      hasLabelWithoutIcon = hasLabelWithoutIcon || label.iconWidth == 0
-    }
   }
 
   /// Returns the view with as little given up as a width allows.
@@ -80,7 +75,7 @@ struct ListMeasure {
 
   /// Returns the view without titles; nil if a label would not be seen or there is no room.
   private func iconOnly(_ view: ResolvedView, in room: Int) -> Fitted? {
-    guard iconWidth > 0, !hasLabelWithoutIcon, view.firstTitle != nil else { return nil }
+    guard iconWidth > 0, !labels.hasLabelWithoutIcon, view.firstTitle != nil else { return nil }
     let icons = view.withoutTitle
     let columns = columns(of: icons)
     guard columns <= room, columns > 0, icons.hasIcon else { return nil }
@@ -96,11 +91,11 @@ struct ListMeasure {
 
   /// The cells of the widest label.
   private func columns(of view: ResolvedView, titleWidth: Int? = nil, in width: Int? = nil) -> Int {
-    var icons: Set<Int> = hasLabelWithoutIcon ? [0] : []
-    icons.insert(iconWidth)
-    return icons.map { icon in
+    func columns(withIcon icon: Int) -> Int {
       let label = LabelSize(titleWidth: titleWidth ?? self.titleWidth, iconWidth: icon)
       return CellLayout(label: label, isASCII: isASCII).columns(of: view, proposed: width)
-    }.max() ?? 0
+    }
+    let widest = columns(withIcon: iconWidth)
+    return labels.hasLabelWithoutIcon && iconWidth > 0 ? max(widest, columns(withIcon: 0)) : widest
   }
 }

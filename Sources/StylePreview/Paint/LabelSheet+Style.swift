@@ -3,9 +3,9 @@ import StyleModel
 extension LabelSheet {
   /// Creates a sheet of labels in a style, as wide as the widest of them or as the cells that there are.
   package init(view: ResolvedView, tier: Tier, backdrop: Backdrop, width: Int) {
-    self.init(tier: tier, backdrop: backdrop) { sizes in
+    self.init(tier: tier, backdrop: backdrop) { labels in
       let list = ListLayout(
-        view, labels: sizes, width: width, isASCII: tier.characters == .ascii)
+        view, labels: labels, width: width, isASCII: tier.characters == .ascii)
       return Plan(maximumTitleWidth: list.maximumTitleWidth, gap: list.gap) { title, icon in
         list.displayList(of: LabelSize(titleWidth: title, iconWidth: icon))
       }

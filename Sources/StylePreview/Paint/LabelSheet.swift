@@ -20,12 +20,12 @@ package struct LabelSheet {
   private let tier: Tier
   private let backdrop: Backdrop
   private let language: String?
-  private let plan: (Set<LabelSize>) -> Plan
+  private let plan: (LabelExtent) -> Plan
 
   /// Creates a sheet; the plan is made once the labels are measured.
   init(
     tier: Tier, backdrop: Backdrop, language: String? = nil,
-    plan: @escaping (Set<LabelSize>) -> Plan
+    plan: @escaping (LabelExtent) -> Plan
   ) {
     self.tier = tier
     self.backdrop = backdrop
@@ -40,7 +40,7 @@ package struct LabelSheet {
     _ labels: LabelList, to sink: @escaping (ArraySlice<UInt8>) throws -> Void
   ) throws {
     var icons = IconWidths(texts: LeafTexts(tier: tier))
-    let plan = plan(sizes(of: labels, &icons))
+    let plan = plan(extent(of: labels, &icons))
     var splicer = LabelSplicer(
       tier: tier, backdrop: backdrop, maximumTitleWidth: plan.maximumTitleWidth,
       layout: plan.layout)
@@ -58,16 +58,16 @@ package struct LabelSheet {
 
   private var newline: UInt8 { UInt8(ascii: "\n") }
 
-  /// The sizes that occur: few, however many labels there are.
-  private func sizes(of labels: LabelList, _ icons: inout IconWidths) -> Set<LabelSize> {
-    var sizes: Set<LabelSize> = []
+  /// Measures all labels.
+  private func extent(of labels: LabelList, _ icons: inout IconWidths) -> LabelExtent {
+    var extent = LabelExtent()
     for index in 0..<labels.count {
-      sizes.insert(
+      extent.add(
         LabelSize(
           titleWidth: icons.texts.title(title(of: labels, at: index)).width,
           iconWidth: icons.width(of: labels.symbolBytes(at: index))))
     }
-    return sizes
+    return extent
   }
 
   private func title(of labels: LabelList, at index: Int) -> ArraySlice<UInt8> {

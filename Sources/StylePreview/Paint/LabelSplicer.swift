@@ -20,7 +20,7 @@ struct LabelSplicer {
   private let backdrop: Backdrop
   private let maximumTitleWidth: Int
   private let layout: Layout
-  private var entries: [LabelSize: Entry] = [:]
+  private var entries: [Int: Entry] = [:]
   private var keptBytes = 0
 
   /// The ways of showing icons that templates have, and what each symbol looks like in each of them.
@@ -41,7 +41,7 @@ struct LabelSplicer {
     title: LeafText, symbol: ArraySlice<UInt8>?, iconWidth: Int, to output: inout [UInt8]
   ) {
     let size = LabelSize(titleWidth: min(title.width, maximumTitleWidth), iconWidth: iconWidth)
-    let entry = entries[size] ?? makeEntry(size)
+    let entry = entries[size.index] ?? makeEntry(size)
     entry.template.append(
       title: title, icons: looks(of: symbol, entry), texts, to: &output)
   }
@@ -61,7 +61,7 @@ struct LabelSplicer {
       entries.removeAll()
       keptBytes = template.bytes.count
     }
-    entries[size] = entry
+    entries[size.index] = entry
     return entry
   }
 

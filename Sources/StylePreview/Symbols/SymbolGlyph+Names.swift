@@ -14,10 +14,13 @@ extension SymbolGlyph {
   }
 
   /// The glyph of a name that the table holds.
-  private static func exact(_ words: some Sequence<SymbolName.Word>) -> SymbolGlyph? {
-    SymbolTable.glyph(of: words.joined(separator: [UInt8(ascii: ".")])).map {
-      SymbolGlyph(scalar: $0.glyph, ascii: $0.ascii)
+  private static func exact(_ words: [SymbolName.Word]) -> SymbolGlyph? {
+    var name: [UInt8] = []
+    for word in words {
+      if !name.isEmpty { name.append(UInt8(ascii: ".")) }
+      name += word
     }
+    return SymbolTable.glyph(of: name).map { SymbolGlyph(scalar: $0.glyph, ascii: $0.ascii) }
   }
 
   /// The glyph of what a badge is on: `X.badge.Y` shows as X.

@@ -2,7 +2,7 @@ extension SymbolTable {
   /// Returns the glyph and its ASCII twin of a name that the table holds.
   ///
   /// The text is searched as it stands, so that nothing is built for the few names that a run needs.
-  static func glyph(of name: some Sequence<UInt8>) -> (glyph: Unicode.Scalar, ascii: UInt8)? {
+  static func glyph(of name: [UInt8]) -> (glyph: Unicode.Scalar, ascii: UInt8)? {
     entries.withUTF8Buffer { bytes in
       var low = 0
       var high = bytes.count

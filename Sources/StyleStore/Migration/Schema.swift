@@ -28,7 +28,11 @@ struct Schema: Hashable {
 
   /// The SHA-256 of the entries.
   var hash: ContentHash {
-    ContentHash(of: Array(entries.map { "\($0.type)\0\($0.name)\0\($0.sql)\0" }.joined().utf8))
+    var text: [UInt8] = []
+    for entry in entries {
+      for part in [entry.type, entry.name, entry.sql] { text += part.utf8 + [0] }
+    }
+    return ContentHash(of: text)
   }
 
   /// Says how this schema differs from the one that it should be; nil where it does not.

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test func allLabelsAreAsWideAsTheWidest() {
-    let list = ListLayout(LayoutFixtures.dayLabel, labels: week, width: 80)
+    let list = ListLayout(LayoutFixtures.dayLabel, labels: LabelExtent(week), width: 80)
     #expect(list.step == .natural && list.columns == 20 && list.gap == 1)
     for label in week {
       #expect(list.displayList(of: label).items.first?.summary == "capsule 0,0 200x60")
@@ -17,13 +17,13 @@ import Testing
   }
 
   @Test func plainLabelsStandLineByLine() {
-    let list = ListLayout(LayoutFixtures.label, labels: week, width: nil)
+    let list = ListLayout(LayoutFixtures.label, labels: LabelExtent(week), width: nil)
     #expect(list.gap == 0 && list.columns == 11)
   }
 
   @Test func stackedLabelsAreKeptApart() {
     let stacked = LayoutFixtures.column(nil, [LayoutFixtures.icon, LayoutFixtures.title])
-    let list = ListLayout(stacked, labels: week, width: nil)
+    let list = ListLayout(stacked, labels: LabelExtent(week), width: nil)
     #expect(list.gap == 1)
     #expect(list.displayList(of: week[0]).rows == 2)
   }
@@ -31,7 +31,7 @@ import Testing
   @Test func iconsShareASlot() {
     let mixed =
       week + [LabelSize(titleWidth: 4, iconWidth: 2), LabelSize(titleWidth: 4, iconWidth: 0)]
-    let list = ListLayout(LayoutFixtures.label, labels: mixed, width: nil)
+    let list = ListLayout(LayoutFixtures.label, labels: LabelExtent(mixed), width: nil)
     #expect(list.iconWidth == 2)
     #expect(
       list.displayList(of: week[0]).items.map(\.summary) == ["icon 0,0 20x20", "title 30,0 60x20"])
@@ -46,7 +46,7 @@ import Testing
     let labels = (0..<5).map { _ in
       LabelSize(titleWidth: Int.random(in: 0...12, using: &random), iconWidth: icon)
     }
-    let list = ListLayout(view, labels: labels, width: nil)
+    let list = ListLayout(view, labels: LabelExtent(labels), width: nil)
     let column = CellLayout.displayList(ofLabels: labels, in: view)
     var items = column.items[...]
     for label in labels {
@@ -67,7 +67,7 @@ import Testing
 
   @Test func labelsGiveUpAsLittleAsTheWidthAllows() {
     func step(_ width: Int) -> FittingStep {
-      ListLayout(LayoutFixtures.dayLabel, labels: week, width: width).step
+      ListLayout(LayoutFixtures.dayLabel, labels: LabelExtent(week), width: width).step
     }
     #expect(step(20) == .natural)
     #expect(step(19) == .spacing)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func narrowListsKeepTheirShape() {
-    let list = ListLayout(LayoutFixtures.dayLabel, labels: week, width: 14)
+    let list = ListLayout(LayoutFixtures.dayLabel, labels: LabelExtent(week), width: 14)
     #expect(list.maximumTitleWidth == 6)
     #expect(
       list.displayList(of: week[2]).summary == """
@@ -88,9 +88,9 @@ import Testing
         icon 30,20 10x20
         title 70,20 60x20
         """)
-    let icons = ListLayout(LayoutFixtures.dayLabel, labels: week, width: 8)
+    let icons = ListLayout(LayoutFixtures.dayLabel, labels: LabelExtent(week), width: 8)
     #expect(icons.displayList(of: week[2]).items.map(\.summary).last == "icon 30,20 10x20")
-    let lines = ListLayout(LayoutFixtures.dayLabel, labels: week, width: 0)
+    let lines = ListLayout(LayoutFixtures.dayLabel, labels: LabelExtent(week), width: 0)
     #expect(lines.gap == 0)
     #expect(lines.displayList(of: week[2]).summary == "10x20\ntitle 0,0 10x20")
   }

@@ -37,7 +37,7 @@ import Testing
         iconWidth: Int.random(in: 0...2, using: &random))
     }
     for width in 0...60 {
-      let list = ListLayout(view, labels: labels, width: width)
+      let list = ListLayout(view, labels: LabelExtent(labels), width: width)
       #expect(list.columns <= max(1, width), "seed \(seed) at \(width)")
       for label in labels {
         let own = list.displayList(of: label)

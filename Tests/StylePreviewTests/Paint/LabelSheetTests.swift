@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func thePlanIsMadeFromAllLabels() throws {
-    var measures: [Set<LabelSize>] = []
+    var measures: [LabelExtent] = []
     let sheet = LabelSheet(tier: Tier(colors: .none), backdrop: Backdrop(Appearance())) { measure in
       measures.append(measure)
       return plan(gap: 0)
@@ -40,10 +40,10 @@ import Testing
     _ = try draw(week, sheet)
     #expect(
       measures == [
-        [
+        LabelExtent([
           LabelSize(titleWidth: 6, iconWidth: 1), LabelSize(titleWidth: 7, iconWidth: 1),
           LabelSize(titleWidth: 3, iconWidth: 0),
-        ]
+        ])
       ])
   }
 
