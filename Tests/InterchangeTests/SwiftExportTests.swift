@@ -20,6 +20,43 @@ struct SwiftExportTests {
     expectGolden(try export.file(composed() + [seed("week")]), "public.txt")
   }
 
+  @Test func publicInitializersTakePropertiesWithoutTypes() throws {
+    var export = SwiftExport()
+    export.isPublic = true
+    let text = try export.file([
+      style(
+        "Chip",
+        """
+        struct Chip: LabelStyle {
+          var color = Color.blue
+          var font = Font.body.weight(.semibold)
+          var size = 8.5
+          var count = 2
+          var isOn = true
+          let title = "fixed"
+          private let insets: EdgeInsets
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.icon.foregroundStyle(color).padding(insets)
+          }
+        }
+        """)
+    ])
+    #expect(
+      text.contains(
+        """
+            public init(
+                color: Color = Color.blue,
+                font: Font = Font.body.weight(.semibold),
+                size: Double = 8.5,
+                count: Int = 2,
+                isOn: Bool = true,
+                insets: EdgeInsets
+            ) {
+        """))
+    #expect(try typeCheck(files: ["Chip.swift": text], languageMode: 6) == [])
+    #expect(try formatted(["Chip.swift": text])["Chip.swift"] == text)
+  }
+
   @Test func assetColorsStayNames() throws {
     var export = SwiftExport()
     export.colors = .assets

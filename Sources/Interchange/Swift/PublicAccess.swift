@@ -53,6 +53,24 @@ struct PublicAccess {
     }
   }
 
+  /// The type of a value where it is plain to see: `8`, `Color.blue`, `EdgeInsets()`.
+  private static func type(of value: Expression) -> String? {
+    switch value.kind {
+    case .number(let spelling): return spelling.contains(".") ? "Double" : "Int"
+    case .string: return "String"
+    case .name("true"), .name("false"): return "Bool"
+    case .chain(let root, let links):
+      guard case .name(let name) = root.kind, Vocabulary.isType(name) else { return nil }
+      switch links.first?.kind {
+      case .call where links.count == 1: return name
+      case .member where name == "Color" || name == "Font": return name
+      case .call where name == "Color" || name == "Font": return name
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
   /// Writes the memberwise initializer, unless a wrapped property would need a value.
   private func addInitializer(to type: inout TypeDeclaration) {
     var parameters: [Parameter] = []
@@ -61,13 +79,13 @@ struct PublicAccess {
       guard case .property(let property) = member.kind, property.body == nil,
         !member.attributes.contains(where: { $0 == "static" || $0.hasPrefix("@Environment") })
       else { continue }
-      if member.attributes.contains(where: { $0.hasPrefix("@") }) || property.type == nil {
+      let type = property.type ?? property.value.flatMap(Self.type)
+      guard let spelling = type, !member.attributes.contains(where: { $0.hasPrefix("@") }) else {
         if property.value == nil { return }
         continue
       }
       if property.keyword == "let", property.value != nil { continue }
       let name = property.name
-      let spelling = property.type ?? ""
       let isOptional = spelling.hasSuffix("?")
       let escapes = spelling.contains("->") && !isOptional
       let nothing = isOptional && property.keyword == "var" ? Expression(.name("nil")) : nil
