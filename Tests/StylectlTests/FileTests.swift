@@ -105,6 +105,21 @@ struct FileTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
   }
 
+  @Test func filesAreReplacedAllOrNone() throws {
+    let (old, new) = (try folder.write("old", to: "a"), folder.file("b"))
+    // The folder of the last file goes before its draft gets its name.
+    try folder.makeFolder("place")
+    let lost = folder.file("place/file")
+    let files = [old, new, lost].map { ($0, Array("new".utf8)) }
+    #expect(throws: FileError.self) {
+      try OutputFile.replace(files) { target in
+        if target == lost { try? FileManager.default.removeItem(atPath: folder.file("place")) }
+      }
+    }
+    #expect(try folder.names() == ["a"])
+    #expect(try InputFile.read(old) == Array("old".utf8))
+  }
+
   @Test func failedReplacingLeavesNothingBehind() throws {
     let missing = folder.file("no/file")
     #expect(

@@ -1,5 +1,6 @@
 import CommandTable
 import Interchange
+import JSON
 import StyleCatalog
 import StyleModel
 
@@ -86,9 +87,11 @@ struct ExportCommand: Command {
     _ stale: [ExportTarget.StaleFile], of count: Int, in context: Context
   ) throws {
     for file in stale {
-      try context.write(
-        document: TextDifference(from: file.present ?? "", to: file.wanted)
-          .unified(from: file.present == nil ? "/dev/null" : file.path, to: file.path))
+      let difference = TextDifference(from: file.present ?? "", to: file.wanted)
+      let (old, new) = (file.present == nil ? "/dev/null" : file.path, file.path)
+      // A file here may hold what no one has looked at yet.
+      let lines = difference.unified(from: old, to: new).split(separator: "\n")
+      try context.output.write(lines.map { visible(String($0)) + "\n" }.joined())
     }
     guard !stale.isEmpty else { return }
     throw CommandFailure(

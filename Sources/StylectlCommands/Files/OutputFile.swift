@@ -16,22 +16,49 @@ package enum OutputFile {
     try replace([(path, bytes)])
   }
 
-  /// Replaces files: all new bytes are on the disk before the first of them gets its name, so that a
-  /// full disk or a lack of rights leaves every file as it was.
-  package static func replace(_ files: [(path: String, bytes: [UInt8])]) throws(FileError) {
+  /// Replaces files, all or none: all new bytes are on the disk before the first of them gets its
+  /// name, and where one cannot get its name, those before it give theirs back.
+  ///
+  /// - Parameters:
+  ///   - files: The files and what they are to hold.
+  ///   - willRename: Is told each target before it is replaced.
+  /// - Throws: `FileError` for the first file that cannot be written.
+  package static func replace(
+    _ files: [(path: String, bytes: [UInt8])], willRename: (String) -> Void = { _ in }
+  ) throws(FileError) {
     var drafts: [Draft] = []
     do throws(FileError) {
       for file in files { drafts.append(try draft(of: file.path, file.bytes)) }
-      for draft in drafts {
-        guard rename(draft.path, draft.target) == 0 else {
-          throw FileError(draft.target, SystemError.last.sentence, status: .unavailable)
-        }
-      }
+      try giveNames(to: drafts, willRename)
     } catch {
       for draft in drafts { unlink(draft.path) }
       throw error
     }
     for folder in Set(drafts.map { folder(of: $0.target) }) { flush(folder: folder) }
+  }
+
+  /// Gives drafts the names of their targets; a second name keeps each old file until all have
+  /// theirs.
+  private static func giveNames(
+    to drafts: [Draft], _ willRename: (String) -> Void
+  ) throws(FileError) {
+    var done: [Draft] = []
+    defer { for draft in done { unlink(draft.oldPath) } }
+    for draft in drafts {
+      willRename(draft.target)
+      // One file alone is replaced in one step. Where links are not to be had, as on some shared
+      // folders, there is nothing to put back.
+      let isKept = drafts.count > 1 && link(draft.target, draft.oldPath) == 0
+      guard rename(draft.path, draft.target) == 0 else {
+        let reason = SystemError.last.sentence
+        if isKept { unlink(draft.oldPath) }
+        for earlier in done.reversed() where !earlier.isNew || unlink(earlier.target) != 0 {
+          rename(earlier.oldPath, earlier.target)
+        }
+        throw FileError(draft.target, reason, status: .unavailable)
+      }
+      done.append(draft)
+    }
   }
 
   /// Whether something is at a path.
@@ -57,6 +84,10 @@ package enum OutputFile {
   private struct Draft {
     var path: String
     var target: String
+    var isNew: Bool
+
+    /// The second name of the file that was there.
+    var oldPath: String { path + ".old" }
   }
 
   private static func draft(of path: String, _ bytes: [UInt8]) throws(FileError) -> Draft {
@@ -74,7 +105,7 @@ package enum OutputFile {
       unlink(draft)
       throw FileError(path, reason, status: .unavailable)
     }
-    return Draft(path: draft, target: target)
+    return Draft(path: draft, target: target, isNew: !exists)
   }
 
   /// Writes a new file and waits until the disk has it.

@@ -1,6 +1,7 @@
 import Interchange
 import StyleCatalog
 import StyleModel
+import StylePreview
 import SwiftText
 
 /// Writes labels in a chain of styles as a SwiftUI view.
@@ -41,7 +42,9 @@ struct StyleView {
     let reference: ItemReference
     switch style {
     case .source(let source): return try use(source, settings: settings)
-    case .expression(let expression, _): return LabelsView.Use(expression)
+    case .expression(let expression, let text):
+      guard Self.isKnown(expression, in: library) else { throw UnknownStyle(text: text) }
+      return LabelsView.Use(expression)
     case .item(let item): reference = item
     }
     if reference.version == nil, reference.kind ?? .style == .style,
@@ -69,6 +72,18 @@ struct StyleView {
         hint: "give it: --set '\(missing.name)=VALUE'")
     }
     return LabelsView.Use(name: source.name, parameters: parameters, values: given)
+  }
+
+  /// Whether what a style's Swift begins with is a style of the catalog or one of SwiftUI's own.
+  private static func isKnown(_ expression: Expression, in library: CatalogLibrary) -> Bool {
+    var root = expression
+    if case .chain(let first, _) = expression.kind { root = first }
+    switch root.kind {
+    case .name(let name): return library.style(named: name) != nil
+    case .implicitMember(let name):
+      return BuiltInLabelStyle(name: name) != nil || library.style(declaring: name) != nil
+    default: return true
+    }
   }
 
   /// The name of a label set, or of the file that holds it.
