@@ -2,7 +2,7 @@
 ///
 /// A chain that is a statement breaks before each called member after its root. The root is a
 /// lower-case name with its uncalled members, or else goes up to the first call.
-struct ChainLayout {
+package struct ChainLayout {
   /// The index of the first link after the root.
   let first: Int
 
@@ -39,6 +39,11 @@ struct ChainLayout {
   init(clause: Void) {
     first = 0
     isBroken = true
+  }
+
+  /// Returns the index of the first link behind the root of a chain.
+  package static func rootEnd(_ root: Expression, _ links: [Link]) -> Int {
+    ChainLayout(root, links, top: true).first
   }
 
   /// Whether a line break stands before a link.

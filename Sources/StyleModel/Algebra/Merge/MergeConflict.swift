@@ -1,7 +1,7 @@
 /// A place of an item that two sides changed in different ways.
 package struct MergeConflict: Hashable, Sendable {
   /// The place in the document's own words: `dark`, `label 'monday' title`,
-  /// `makeBody, padding(.horizontal:)`; `name` for the name of the item.
+  /// `makeBody: configuration.icon.padding(.horizontal)`; `name` for the name of the item.
   package var place: String
 
   /// What stands there in the base, as text; nil where nothing does.

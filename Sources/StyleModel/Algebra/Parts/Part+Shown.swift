@@ -1,0 +1,63 @@
+import JSON
+import SwiftText
+
+extension Part {
+  /// The text as a person is shown it: Swift in its canonical layout, the text of a string without
+  /// quotes, other JSON as it is stored.
+  var shownText: String {
+    switch kind {
+    case .field: return Self.shown(json: text)
+    case .object:
+      return parts.first { $0.kind == .swift || $0.kind == .unread }?.shownText ?? text
+    case .member, .swift: return printedDeclaration ?? plainText
+    case .statement, .conditional, .selection, .guarded: return printedStatement ?? plainText
+    case .view, .modifier, .text, .closure: return printedExpression ?? plainText
+    default: return plainText
+    }
+  }
+
+  /// The text without the signs that part it from what stands before it.
+  private var plainText: String {
+    var text = Substring(text).trimmed
+    for sign in ["= ", ": ", "-> ", "where "] where text.hasPrefix(sign) {
+      text = text.dropFirst(sign.count)
+    }
+    return String(text)
+  }
+
+  private static func shown(json text: String) -> String {
+    guard let value = try? JSONValue(reading: Array(text.utf8)) else { return text }
+    if let string = value.string { return string }
+    if let members = value.object, members.count == 1, let alias = value["alias"]?.string {
+      return "alias \(alias)"
+    }
+    return text
+  }
+
+  private var printedDeclaration: String? {
+    guard let document = try? Reader.document(text) else { return nil }
+    return String(Substring(Printer.print(document)).trimmed)
+  }
+
+  private var printedExpression: String? {
+    guard let expression = try? Reader.expression(text) else { return nil }
+    return Printer.print(expression)
+  }
+
+  /// Printed as the only statement of a function.
+  private var printedStatement: String? {
+    guard let document = try? Reader.document("func f() {\n\(text)\n}") else { return nil }
+    let lines = Printer.print(document).split(separator: "\n").dropFirst().dropLast()
+    return lines.map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }.joined(separator: "\n")
+  }
+}
+
+extension Substring {
+  /// The text without blanks and line breaks at its ends.
+  fileprivate var trimmed: Substring {
+    var text = self
+    while let first = text.first, first.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return text
+  }
+}
