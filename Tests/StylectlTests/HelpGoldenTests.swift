@@ -5,7 +5,7 @@ import Testing
 struct HelpGoldenTests {
   @Test(arguments: [
     "add", "list", "show", "apply", "preview", "edit", "rename", "remove", "init", "export",
-    "log", "verify", "environment", "exit-status",
+    "log", "verify", "pull", "push", "merge", "remote", "environment", "exit-status",
   ])
   func pageTellsAll(_ page: String) {
     let capture = Capture()
@@ -19,8 +19,9 @@ struct HelpGoldenTests {
     let names = Stylectl.tool.groups.flatMap(\.rows).map(\.name)
     #expect(
       names == [
-        "add", "list", "show", "apply", "preview", "edit", "rename", "remove", "init", "export",
-        "log", "verify",
+        "add", "list", "show", "apply", "preview", "edit", "rename", "remove", "pull", "push",
+        "merge",
+        "remote", "init", "export", "log", "verify",
       ])
   }
 

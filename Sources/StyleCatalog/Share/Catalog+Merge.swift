@@ -12,6 +12,7 @@ extension Catalog {
   ///   - path: The other file.
   ///   - command: What the log calls it.
   ///   - author: Who gives the command; the versions keep their own authors.
+  /// - Returns: What came in, and what somebody has to settle.
   /// - Throws: `ShareError.sameFile` for this catalog's own file, by whatever path.
   @discardableResult
   public func merge(from path: String, command: String = "merge", by author: Authorship) throws
@@ -31,5 +32,10 @@ extension Catalog {
       try merge.run()
       return merge.report
     }
+  }
+
+  /// Makes sure that a path leads to a catalog file as far as opening it tells.
+  package static func checkForeign(_ path: String) throws {
+    _ = try ForeignFileError.wording { try open(path, for: .reading) }
   }
 }

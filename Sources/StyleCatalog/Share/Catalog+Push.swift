@@ -8,6 +8,10 @@ extension Catalog {
   /// wrote there is lost. The log here then tells of the push; a process that is stopped in between
   /// leaves two whole catalogs, and pushing again finds nothing to do.
   ///
+  /// - Parameters:
+  ///   - path: The other file.
+  ///   - author: Who pushes, when and why.
+  /// - Returns: What the other file has now that it did not have before.
   /// - Throws: `ShareError.conflicted` where something is in conflict here, and
   ///   `ShareError.remoteIsAhead` where the other file holds what was not taken over yet.
   @discardableResult

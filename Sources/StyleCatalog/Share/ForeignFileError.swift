@@ -22,6 +22,7 @@ package struct ForeignFileError: Error, Hashable, Sendable {
     case .missing, .notAFile, .tooLarge, .notACatalog: "give the path of a catalog file"
     case .damaged, .foreignSchema:
       "nothing was taken from it; 'stylectl verify --catalog FILE' lists what is wrong"
+    case .readOnlyFile: "ask its owner for the right to write it"
     default: error.hint
     }
   }

@@ -21,6 +21,9 @@ public struct MergeReport: Sendable {
   /// The items that came into conflict.
   public var conflicts: [IncomingChange] { changes.filter { $0.outcome == .conflicted } }
 
+  /// Whether nothing changed here.
+  public var isEmpty: Bool { changes.isEmpty && releases.isEmpty }
+
   /// Whether nobody need settle anything.
   public var isClean: Bool { conflicts.isEmpty && leftOutReleases.isEmpty }
 }

@@ -28,6 +28,17 @@ extension Stylectl {
         CommandRow(RemoveCommand.self),
       ]),
     CommandGroup(
+      "Working together",
+      [
+        CommandRow(PullCommand.self), CommandRow(PushCommand.self), CommandRow(MergeCommand.self),
+        CommandRow(
+          family: "remote", abstract: "Name the files that are pulled from and pushed to",
+          [
+            CommandRow(RemoteAddCommand.self), CommandRow(RemoteListCommand.self),
+            CommandRow(RemoteRemoveCommand.self),
+          ]),
+      ]),
+    CommandGroup(
       "The catalog",
       [
         CommandRow(InitCommand.self), CommandRow(ExportCommand.self), CommandRow(LogCommand.self),

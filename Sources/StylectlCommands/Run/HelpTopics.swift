@@ -13,6 +13,7 @@ extension Stylectl {
       ("STYLECTL_APPEARANCE", "What the terminal looks like: light, dark"),
       ("SOURCE_DATE_EPOCH", "The time of changes, in seconds since 1970"),
       ("XDG_DATA_HOME", "Where the default catalog lives, in the folder stylectl"),
+      ("XDG_CONFIG_HOME", "Where the names of remotes are kept, in the folder stylectl"),
       ("NO_COLOR", "Never colour, whatever the value"),
       ("FORCE_COLOR", "Colour also where the output is no terminal; 2: 256 colours, 3: all"),
       ("CLICOLOR_FORCE", "Colour also where the output is no terminal"),

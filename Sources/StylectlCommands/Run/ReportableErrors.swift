@@ -75,3 +75,18 @@ extension UnknownSetting: ReportableError {
   /// A value was given for nothing.
   package var failure: CommandFailure { CommandFailure(.wrongUsage, message, hint: hint) }
 }
+
+extension ForeignFileError: ReportableError {
+  /// What another file holds is bad input; that it is out of reach is no fault of it.
+  package var failure: CommandFailure {
+    CommandFailure(isContent ? .badInput : .unavailable, message, hint: hint)
+  }
+}
+
+extension ShareError: ReportableError {
+  /// The answer is no, but where the wrong file was named.
+  package var failure: CommandFailure {
+    if case .sameFile = self { return CommandFailure(.wrongUsage, message, hint: hint) }
+    return CommandFailure(.no, message, hint: hint)
+  }
+}

@@ -1,0 +1,76 @@
+import StyleModel
+
+/// A name for another catalog file.
+struct Remote: Hashable {
+  /// The name.
+  var name: String
+
+  /// The path from the root.
+  var path: String
+}
+
+extension Context {
+  /// The remotes of the catalog, by name.
+  func remotes() throws -> [Remote] {
+    let table = try readTable(at: remotesFolder() + "/remotes.json")
+    return try table[remotesKey()].map { Remote(name: $0, path: $1) }.sorted { $0.name < $1.name }
+  }
+
+  /// The remote of a name; without a name the one that is called `origin`, or the only one.
+  func remote(_ name: String?) throws -> Remote {
+    let remotes = try remotes()
+    guard let name else {
+      let only = remotes.count == 1 ? remotes.first : nil
+      if let remote = remotes.first(where: { $0.name == "origin" }) ?? only { return remote }
+      if remotes.isEmpty {
+        throw CommandFailure(
+          .wrongUsage, "this catalog has no remote", hint: "stylectl remote add origin FILE")
+      }
+      throw CommandFailure(
+        .wrongUsage,
+        "this catalog has several remotes: " + remotes.map(\.name).joined(separator: ", "),
+        hint: "say which one, or call one of them origin")
+    }
+    if let remote = remotes.first(where: { $0.name == name }) { return remote }
+    let near = Spelling.nearest(to: name, among: remotes.map(\.name))
+    let isFile = name.contains("/") || OutputFile.exists(name)
+    throw CommandFailure(
+      .no, "this catalog has no remote \(named(name))",
+      hint: near.map { "did you mean '\($0)'?" }
+        ?? (isFile
+          ? "give the file a name first: stylectl remote add origin \(typed(name))"
+          : "'stylectl remote list' shows those that it has"))
+  }
+
+  /// Changes the remotes of the catalog; of two processes that do, neither undoes the other's change.
+  func changeRemotes(_ change: (inout [String: String]) throws -> Void) throws {
+    let folder = remotesFolder()
+    let path = folder + "/remotes.json"
+    let key = try remotesKey()
+    try makeFolders(of: path)
+    try FolderLock.hold(folder) {
+      var table = try readTable(at: path)
+      try change(&table[key])
+      try OutputFile.replace(path, with: table.bytes)
+    }
+  }
+
+  private func readTable(at path: String) throws -> RemoteTable {
+    guard OutputFile.exists(path) else { return RemoteTable() }
+    return try RemoteTable(reading: read(path, limit: 1 << 20), path: path)
+  }
+
+  /// The folder of settings by the XDG base directory specification; a relative variable does not
+  /// count.
+  private func remotesFolder() -> String {
+    let home = environment["HOME"] ?? ""
+    let settings = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (settings ?? home + "/.config") + "/stylectl"
+  }
+
+  /// What the remotes of the catalog are kept under: its path from the root, links followed.
+  private func remotesKey() throws -> String {
+    let path = try CatalogPath(options: options, environment: environment).path
+    return try AbsolutePath.resolved(path) ?? AbsolutePath.of(path)
+  }
+}
