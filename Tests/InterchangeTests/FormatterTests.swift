@@ -25,6 +25,23 @@ struct FormatterTests {
     try expectUnchanged(files)
   }
 
+  @Test func formatterLeavesLongListsOfProtocolsAsTheyAre() throws {
+    var files: [String: String] = [:]
+    for length in 20..<70 {
+      let name = "S" + String(repeating: "x", count: length)
+      files["\(length).swift"] = try SwiftExport().file([
+        style(
+          name,
+          """
+          struct \(name)<Content: View>: LabelStyle, Hashable, Sendable, CustomStringConvertible {
+            func makeBody(configuration: Configuration) -> some View { configuration.icon }
+          }
+          """)
+      ])
+    }
+    try expectUnchanged(files)
+  }
+
   private func expectUnchanged(_ files: [String: String]) throws {
     let formatted = try formatted(files)
     for (name, text) in files.sorted(by: { $0.key < $1.key }) where formatted[name] != text {

@@ -112,8 +112,11 @@ extension ExportPrinter {
 
   private mutating func type(_ type: TypeDeclaration) {
     write("\(type.keyword) \(type.name)\(type.generics)")
-    if !type.inherits.isEmpty { write(": " + type.inherits.joined(separator: ", ")) }
     var opener = " {"
+    if writeInheritance(of: type) {
+      breakLine()
+      opener = "{"
+    }
     if let requirements = type.requirements {
       if !writeFlat(tail: 2, { $0.write(" where " + requirements) }) {
         breakLine()
@@ -135,6 +138,29 @@ extension ExportPrinter {
     }
     beginLine()
     write("}")
+  }
+
+  /// Writes what a type inherits, as much on each line as fits; returns whether that takes several
+  /// lines, so that the brace stands on one of its own.
+  private mutating func writeInheritance(of type: TypeDeclaration) -> Bool {
+    guard !type.inherits.isEmpty else { return false }
+    let whole = ": " + type.inherits.joined(separator: ", ")
+    if type.requirements != nil {
+      write(whole)
+      return false
+    }
+    if writeFlat(tail: 2, { $0.write(whole) }) { return false }
+    write(":")
+    indented { printer in
+      for (index, name) in type.inherits.enumerated() {
+        let word = index == type.inherits.count - 1 ? name : name + ","
+        if !printer.writeFlat(tail: 0, { $0.write(" " + word) }) {
+          printer.breakLine()
+          printer.write(word)
+        }
+      }
+    }
+    return true
   }
 
   private mutating func function(_ function: FunctionDeclaration) {
