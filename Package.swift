@@ -57,7 +57,8 @@ let package = Package(
       name: "InterchangeTests", dependencies: ["Interchange", "TestSupport"], exclude: ["Golden"]),
     .testTarget(name: "CommandTableTests", dependencies: ["CommandTable", "TestSupport"]),
     .testTarget(
-      name: "StylectlTests", dependencies: ["StylectlCommands", "stylectl", "TestSupport"],
+      name: "StylectlTests",
+      dependencies: ["StyleCatalog", "StylectlCommands", "stylectl", "TestSupport"],
       exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6],

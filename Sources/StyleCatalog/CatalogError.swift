@@ -41,6 +41,18 @@ public enum CatalogError: Error, Hashable, Sendable {
   /// Two people changed the item, and nobody has settled it yet.
   case conflicted(String)
 
+  /// The item has one head, so that there is nothing to settle.
+  case notConflicted(String)
+
+  /// The item in conflict has no such side, or several; the heads that it has.
+  case noSide(String, side: String, heads: [String])
+
+  /// No head of the item in conflict begins with the digits; the heads that it has.
+  case noSuchHead(String, digits: String, heads: [String])
+
+  /// More than one item of a kind has the name, as a merge can bring about; the versions they are at.
+  case sharedName(kind: String, name: String, versions: [String])
+
   /// The item is not at the version that was expected; the version that it is at.
   case moved(String, present: String)
 
@@ -83,6 +95,12 @@ extension CatalogError {
     case .inUse(let kind, let name, let users):
       "the \(kind) '\(name)' is used by \(users.joined(separator: ", "))"
     case .conflicted(let name): "'\(name)' is in conflict"
+    case .notConflicted(let name): "'\(name)' is not in conflict"
+    case .noSide(let name, let side, _):
+      "the conflict of '\(name)' does not say which of its heads is \(side)"
+    case .noSuchHead(let name, let digits, let heads):
+      "'\(name)' has no head '\(digits)'; it has \(heads.joined(separator: ", "))"
+    case .sharedName(_, let name, _): "more than one item has the name '\(name)'"
     case .moved(let name, let present): "'\(name)' has changed since: it is at \(present) now"
     case .ring(let names): "these use one another in a ring: \(names.joined(separator: " -> "))"
     case .tooDeep(let name): "'\(name)' uses items within items, more than 64 deep"
@@ -110,7 +128,16 @@ extension CatalogError {
     case .badAuthorship: nil
     case .inUse(let kind, let name, _):
       "change these first, or remove it all the same: stylectl remove \(kind):\(name) --force"
-    case .conflicted(let name): "'stylectl log \(name)' shows both sides"
+    case .conflicted(let name):
+      "settle it first: stylectl resolve \(name) --ours, --theirs or --from FILE"
+    case .notConflicted: "'stylectl conflicts' lists what is"
+    case .noSide(let name, _, let heads):
+      "say which: "
+        + heads.map { "stylectl resolve \(name) --head \($0)" }.joined(separator: " or ")
+    case .noSuchHead: nil
+    case .sharedName(let kind, let name, let versions):
+      "give one of them another: "
+        + versions.map { "stylectl rename \(kind):\(name)@\($0) NAME" }.joined(separator: " or ")
     case .moved(let name, _): "'stylectl show \(name)' prints it as it is now"
     case .ring: "point one of them at a colour, or at another item"
     case .tooDeep: nil

@@ -7,6 +7,9 @@ package final class CatalogLibrary: StyleLibrary {
   /// What went wrong while an item was looked up; looking up itself cannot throw.
   fileprivate var failure: (any Error)?
 
+  /// The items in conflict that were looked up.
+  package private(set) var conflicted: Set<Item> = []
+
   let lookup: Lookup
   private var sources: [String: StyleSource?] = [:]
 
@@ -18,7 +21,9 @@ package final class CatalogLibrary: StyleLibrary {
   package func style(named name: String) -> StyleSource? {
     if let known = sources[name] { return known }
     let source = attempt {
-      try lookup.item(kind: .style, folded: name.folded).flatMap { try lookup.source(of: $0) }
+      try noting(lookup.item(kind: .style, folded: name.folded)).flatMap {
+        try lookup.source(of: $0)
+      }
     }
     sources[name] = source
     return source
@@ -26,13 +31,13 @@ package final class CatalogLibrary: StyleLibrary {
 
   /// Returns the style whose Swift declares a static member of `LabelStyle`.
   package func style(declaring member: String) -> StyleSource? {
-    attempt { try lookup.style(declaring: member).flatMap { try lookup.source(of: $0) } }
+    attempt { try noting(lookup.style(declaring: member)).flatMap { try lookup.source(of: $0) } }
   }
 
   /// Returns the tint of a name, present or former.
   package func tint(named name: String) -> Tint? {
     attempt {
-      guard let item = try lookup.item(kind: .tint, folded: name.folded), !item.isRemoved,
+      guard let item = try noting(lookup.item(kind: .tint, folded: name.folded)), !item.isRemoved,
         case .tint(let tint) = try lookup.document(of: item)
       else { return nil }
       return tint
@@ -49,6 +54,11 @@ package final class CatalogLibrary: StyleLibrary {
       throw CatalogError.otherKind(item.name, kind: "style", found: item.kind.noun)
     }
     return (item, source)
+  }
+
+  private func noting(_ item: Item?) -> Item? {
+    if let item, item.isConflicted { conflicted.insert(item) }
+    return item
   }
 
   private func attempt<Result>(_ body: () throws -> Result?) -> Result? {

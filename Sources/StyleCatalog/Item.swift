@@ -23,7 +23,8 @@ public struct Item: Hashable, Sendable {
   /// The time of the version, in seconds since 1970, UTC; nil for a merge.
   public var time: Int?
 
-  /// Whether the item has more than one head.
+  /// Whether the item has more than one head, of which this one stands for it; false where a version
+  /// was asked for.
   public var isConflicted: Bool
 
   /// Whether the version is a removal.
@@ -54,6 +55,9 @@ public struct HistoryEntry: Hashable, Sendable {
   /// The record of the version.
   package var record: Version
 
+  /// Whether it is one of several heads of the item, which is in conflict.
+  public var isConflicted = false
+
   /// The name of the item from this version on.
   public var name: String { record.name.text }
 
@@ -79,6 +83,7 @@ public struct Change: Hashable, Sendable {
     case unchanged
     case renamed
     case removed
+    case resolved
   }
 
   /// What was done.

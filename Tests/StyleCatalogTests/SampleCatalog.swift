@@ -17,6 +17,15 @@ final class SampleCatalog {
       folder.file("Team.stylecatalog"), isEmpty: isEmpty, by: Authorship(author: "Ada", time: 0))
   }
 
+  /// Copies the file of another one; whoever has the copy writes an hour later.
+  init(copying other: SampleCatalog) throws {
+    folder = try TemporaryFolder()
+    let path = folder.file("Team.stylecatalog")
+    try FileManager.default.copyItem(atPath: other.path, toPath: path)
+    catalog = try Catalog.open(path, for: .writing)
+    clock = other.clock + 3600
+  }
+
   /// The path of the file.
   var path: String { folder.file("Team.stylecatalog") }
 

@@ -21,8 +21,12 @@ extension Lookup {
 
   /// What an item holds, with every name that it uses as it is now: what a person is shown.
   func shownForm(of item: Item) throws -> ItemDocument {
-    let document = try document(of: item)
-    return try document.renaming(names(in: document))
+    try shownForm(of: document(of: item))
+  }
+
+  /// A stored document with every name that it uses as it is now.
+  func shownForm(of document: ItemDocument) throws -> ItemDocument {
+    try document.renaming(names(in: document))
   }
 
   /// What a person wrote over an item, with the names that the stored version holds put back.
@@ -42,13 +46,28 @@ extension Lookup {
   ) throws -> ItemDocument {
     let stored = try self.document(of: item)
     let names = try names(in: stored)
+    let unclear = try unclear(names)
     let written = document.keepingWhatIsNotWritten(in: stored)
     let shown = try stored.renaming(names)
-    if written.canonical == shown.canonical { return stored }
-    if try isExport(written, of: shown, named: item.name, sharesImports: sharesImports) {
-      return stored
+    if try written.canonical == shown.canonical
+      || isExport(written, of: shown, named: item.name, sharesImports: sharesImports)
+    {
+      return try stored.renaming(unclear)
     }
-    return try written.renaming(names.inverted)
+    return try written.renaming(names.without(unclear).inverted)
+  }
+
+  /// Those of some former names that were names of several items: each may have been meant.
+  ///
+  /// Whoever writes over a document that has one says by the present name which of them is meant.
+  private func unclear(_ names: NameChanges) throws -> NameChanges {
+    NameChanges(
+      tints: try names.tints.filter { try $0 != $1 && isUnclear($0, kind: .tint) },
+      styles: try names.styles.filter { try $0 != $1 && isUnclear($0, kind: .style) })
+  }
+
+  private func isUnclear(_ name: String, kind: ItemKind) throws -> Bool {
+    try owners(kind: kind, folded: name.folded).filter { !$0.isRemoved }.count > 1
   }
 
   /// Whether a document is what an export writes of another, where tints are members of `Color`.

@@ -75,7 +75,7 @@ extension String {
   ///
   /// It stands in every document that uses the name, however the rest of it is escaped, parted or
   /// composed there.
-  fileprivate var plainPart: String {
+  var plainPart: String {
     let runs = utf8.split { !(0x61...0x7A ~= $0 | 0x20 || 0x30...0x39 ~= $0) }
     let longest = runs.max { $0.count < $1.count }
     return longest.map { String(decoding: $0, as: UTF8.self).lowercased() } ?? ""

@@ -11,7 +11,7 @@ extension Lookup {
     return Item(
       kind: head.kind, key: head.key, name: record.name.text, version: hash,
       document: record.document,
-      author: record.author, time: record.time, isConflicted: head.isConflicted)
+      author: record.author, time: record.time, isConflicted: false)
   }
 
   /// The versions of an item along the first parents, oldest first.
@@ -33,8 +33,11 @@ extension Lookup {
     let numbers = Dictionary(
       try line(of: item).enumerated().map { ($1.hash, $0 + 1) },
       uniquingKeysWith: { first, _ in first })
+    let heads = Set(try rows.heads(kind: item.kind, key: item.key).map(\.version))
     return try rows.versions(kind: item.kind, key: item.key).reversed().map {
-      HistoryEntry(number: numbers[$0.hash], version: $0.hash, record: $0.record)
+      HistoryEntry(
+        number: numbers[$0.hash], version: $0.hash, record: $0.record,
+        isConflicted: heads.count > 1 && heads.contains($0.hash))
     }
   }
 

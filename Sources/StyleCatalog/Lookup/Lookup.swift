@@ -12,7 +12,10 @@ struct Lookup {
   func head(_ reference: ItemReference, preferring preferred: ItemKind? = nil) throws -> Item {
     let folded = reference.name.folded
     let kinds = reference.kind.map { [$0] } ?? ItemKind.allCases
-    let found = try kinds.compactMap { try item(kind: $0, folded: folded) }
+    let found = try kinds.compactMap { kind in
+      try twin(kind: kind, folded: folded, at: reference.version)
+        ?? item(kind: kind, folded: folded)
+    }
     let live = found.filter { !$0.isRemoved }
     let candidates = live.isEmpty ? found : live
     if candidates.count > 1 {
@@ -27,12 +30,21 @@ struct Lookup {
   }
 
   /// Finds the item of a kind that has a name or, if none has, had it.
+  ///
+  /// Where several have it, which only a merge can bring about, it is the one of the first key.
   func item(kind: ItemKind, folded: String) throws -> Item? {
-    if let item = try item(of: rows.heads(kind: kind, folded: folded)) { return item }
-    for key in try rows.owners(kind: kind, folded: folded) {
-      if let item = try item(kind: kind, key: key) { return item }
-    }
-    return nil
+    try items(kind: kind, named: folded).first ?? formerItem(kind: kind, folded: folded)
+  }
+
+  /// Finds the item of a kind that had a name; one that is there before one that was removed.
+  func formerItem(kind: ItemKind, folded: String) throws -> Item? {
+    let items = try owners(kind: kind, folded: folded)
+    return items.first { !$0.isRemoved } ?? items.first
+  }
+
+  /// The items that have or had a name, in the order of their keys.
+  func owners(kind: ItemKind, folded: String) throws -> [Item] {
+    try rows.owners(kind: kind, folded: folded).compactMap { try item(kind: kind, key: $0) }
   }
 
   /// Finds the item of a key.
@@ -40,9 +52,35 @@ struct Lookup {
     try item(of: rows.heads(kind: kind, key: key))
   }
 
+  /// The items that have a name now, in the order of their keys.
+  ///
+  /// Those that are there come before removed ones, and those in conflict last of whose heads it is
+  /// another one that has the name.
+  func items(kind: ItemKind, named folded: String) throws -> [Item] {
+    let items = try items(at: rows.heads(kind: kind, folded: folded))
+    guard items.count > 1 else { return items }
+    return items.map { (item: $0, rank: $0.isRemoved ? 2 : $0.name.folded == folded ? 0 : 1) }
+      .sorted { ($0.rank, $0.item.key) < ($1.rank, $1.item.key) }.map(\.item)
+  }
+
+  /// Finds, of several items that have one name, the one that is at a version.
+  private func twin(
+    kind: ItemKind, folded: String, at selector: VersionSelector?
+  ) throws -> Item? {
+    guard case .hash(let digits)? = selector else { return nil }
+    let items = try items(kind: kind, named: folded)
+    return items.count > 1 ? items.first { $0.version.hex.hasPrefix(digits) } : nil
+  }
+
   /// All items at their heads, in the order of kinds and names.
   func items(kind: ItemKind? = nil) throws -> [Item] {
-    let heads = try rows.heads(kind: kind)
+    try items(at: rows.heads(kind: kind)).map { (item: $0, folded: $0.name.folded) }
+      .sorted { ($0.item.kind, $0.folded, $0.item.name) < ($1.item.kind, $1.folded, $1.item.name) }
+      .map(\.item)
+  }
+
+  /// The items that are at heads, which are sorted by kind and key.
+  private func items(at heads: [HeadRow]) -> [Item] {
     var items: [Item] = []
     items.reserveCapacity(heads.count)
     var start = heads.startIndex
@@ -54,9 +92,7 @@ struct Lookup {
       if let item = item(of: heads[start..<end]) { items.append(item) }
       start = end
     }
-    return items.map { (item: $0, folded: $0.name.folded) }
-      .sorted { ($0.item.kind, $0.folded, $0.item.name) < ($1.item.kind, $1.folded, $1.item.name) }
-      .map(\.item)
+    return items
   }
 
   /// The first live head in hash order stands for an item in conflict, the same for everybody.
@@ -79,18 +115,5 @@ struct Lookup {
     let part = name.hasPrefix(".") ? String(name.dropFirst()) : name
     return Spelling.nearest(to: name, among: names + builtIn)
       ?? Spelling.completion(of: part, among: names + builtIn)
-  }
-
-  /// Finds the item that a reference means where it is to be changed.
-  ///
-  /// - Throws: `CatalogError.conflicted` where two people changed it and nobody has settled that yet.
-  func editable(_ reference: ItemReference) throws -> Item {
-    if reference.version != nil {
-      throw CatalogError.badReference("\(reference)", reason: "a version cannot be changed")
-    }
-    let item = try head(reference)
-    if item.isRemoved { throw CatalogError.removed(item.name) }
-    if item.isConflicted { throw CatalogError.conflicted(item.name) }
-    return item
   }
 }

@@ -19,6 +19,13 @@ struct NameChanges: Hashable {
     NameChanges(tints: Self.inverted(tints), styles: Self.inverted(styles))
   }
 
+  /// The changes of all names but some.
+  func without(_ others: NameChanges) -> NameChanges {
+    NameChanges(
+      tints: tints.filter { others.tints[$0.key] == nil },
+      styles: styles.filter { others.styles[$0.key] == nil })
+  }
+
   private static func inverted(_ names: [String: String]) -> [String: String] {
     var old: [String: String] = [:]
     for name in names.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {

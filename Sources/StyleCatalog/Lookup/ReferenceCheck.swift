@@ -5,7 +5,7 @@ import StyleModel
 /// Each document is read once and each name looked up once, as thousands of items can come in at
 /// once.
 struct ReferenceCheck {
-  private let lookup: Lookup
+  let lookup: Lookup
   private var uses: [Item.Identity: DocumentUses] = [:]
   private var meant: [ItemUse: Item?] = [:]
   private var declared: [String: Item]?
@@ -68,14 +68,16 @@ struct ReferenceCheck {
     finished.insert(item.identity)
   }
 
-  private mutating func uses(of item: Item) throws -> DocumentUses {
+  /// What an item uses.
+  mutating func uses(of item: Item) throws -> DocumentUses {
     if let known = uses[item.identity] { return known }
     let found = try DocumentUses(of: lookup.document(of: item))
     uses[item.identity] = found
     return found
   }
 
-  private mutating func meant(by use: ItemUse) throws -> Item? {
+  /// The item that a name in a document means; nil where it belongs to none.
+  mutating func meant(by use: ItemUse) throws -> Item? {
     if let known = meant[use] { return known }
     let item = try use.isMember ? declaring(use.candidates.first) : lookup.item(for: use)
     meant[use] = .some(item)
@@ -89,7 +91,8 @@ struct ReferenceCheck {
     return member.flatMap { known[$0] }
   }
 
-  private func isSystem(_ use: ItemUse) -> Bool {
+  /// Whether a name is that of a colour of the system.
+  func isSystem(_ use: ItemUse) -> Bool {
     use.kind == .tint && use.candidates.contains { SystemColor(name: $0) != nil }
   }
 }

@@ -42,7 +42,7 @@ extension Transaction {
     if draft.kind == .style, BuiltInLabelStyle(name: draft.name.text) != nil {
       throw CatalogError.builtIn(draft.name.text)
     }
-    let item = try lookup.item(kind: draft.kind, folded: draft.name.folded)
+    let item = try lookup.replaceable(kind: draft.kind, name: draft.name)
     guard let item, !item.isRemoved else {
       if options.mustExist || options.expected != nil {
         throw item.map { CatalogError.removed($0.name) }

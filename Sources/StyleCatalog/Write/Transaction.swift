@@ -31,15 +31,26 @@ final class Transaction {
   func write(kind: ItemKind, name: ItemName, document: ItemDocument?, over item: Item?) throws
     -> Item
   {
+    let key = try item.map { try ItemName($0.key, for: kind) } ?? name
+    return try write(
+      kind: kind, key: key, name: name, document: document,
+      after: item.map { [$0.version] } ?? [])
+  }
+
+  /// Writes a version of an item that follows all its heads, and moves the item there.
+  @discardableResult
+  func write(
+    kind: ItemKind, key: ItemName, name: ItemName, document: ItemDocument?,
+    after heads: [ContentHash]
+  ) throws -> Item {
     var hash: ContentHash?
     if let body = document?.canonical {
       let bodyHash = ContentHash(of: body)
       try rows.insertDocument(hash: bodyHash, body: body)
       hash = bodyHash
     }
-    let key = try item.map { try ItemName($0.key, for: kind) } ?? name
     let record = Version(
-      kind: kind, key: key, name: name, document: hash, parents: item.map { [$0.version] } ?? [],
+      kind: kind, key: key, name: name, document: hash, parents: heads,
       author: authorship.author, time: authorship.time, message: authorship.message)
     let bytes = record.record
     let version = ContentHash(of: bytes)
@@ -48,7 +59,7 @@ final class Transaction {
     let written = Item(
       kind: kind, key: key.text, name: name.text, version: version, document: hash,
       author: record.author, time: record.time, isConflicted: false)
-    let from = moves[written.identity]?.from ?? item.map { [$0.version] } ?? []
+    let from = moves[written.identity]?.from ?? heads
     moves[written.identity] = Operation.Move(
       kind: kind, key: key, name: name, from: from, to: [version])
     return written

@@ -61,14 +61,16 @@ extension ReadTransaction {
       """, [.text(kind.rawValue), .text(key)])
   }
 
-  /// The heads that have a name now, in whatever case.
+  /// All heads of the items of which one has a name now, in whatever case.
   package func heads(kind: ItemKind, folded: String) throws -> [HeadRow] {
     if let release { return try releaseHeads(release, kind: kind, folded: folded) }
     return try heads(
       """
-      SELECT kind, key, version, head.name, document, author, time
-      FROM name JOIN head USING (kind, key)
-      WHERE kind = ?1 AND name.folded = ?2 AND head.folded = ?2 ORDER BY key, version
+      SELECT kind, key, version, name, document, author, time FROM head
+      WHERE kind = ?1 AND key IN (
+        SELECT key FROM name JOIN head AS named USING (kind, key)
+        WHERE kind = ?1 AND name.folded = ?2 AND named.folded = ?2)
+      ORDER BY key, version
       """, [.text(kind.rawValue), .text(folded)])
   }
 

@@ -9,6 +9,19 @@ extension ReadTransaction {
     ) { $0.text(0) }
   }
 
+  /// The names that more than one item of a kind has or had, in whatever case.
+  package func sharedNames() throws -> [(kind: ItemKind, folded: String)] {
+    try connection.rows(
+      """
+      SELECT kind, folded FROM name GROUP BY kind, folded HAVING count(*) > 1
+      ORDER BY kind, folded
+      """
+    ) { row -> (kind: ItemKind, folded: String)? in
+      ItemKind(rawValue: row.text(0)).map { (kind: $0, folded: row.text(1)) }
+    }
+    .compactMap(\.self)
+  }
+
   /// Every name that an item has or had.
   package func names(kind: ItemKind, key: String) throws -> [String] {
     try connection.rows(

@@ -70,6 +70,8 @@ extension Change {
     case .unchanged: "The \(kind.noun) '\(name)' is unchanged."
     case .renamed: "Renamed the \(kind.noun) '\(formerName ?? "")' to '\(name)'."
     case .removed: "Removed the \(kind.noun) '\(name)'; its versions stay."
+    case .resolved:
+      "Settled the conflict of the \(kind.noun) '\(name)': it is at version \(number) now."
     }
   }
 
@@ -81,6 +83,8 @@ extension Change {
     case .unchanged: sentence
     case .renamed: "Would rename the \(kind.noun) '\(formerName ?? "")' to '\(name)'."
     case .removed: "Would remove the \(kind.noun) '\(name)'."
+    case .resolved:
+      "Would settle the conflict of the \(kind.noun) '\(name)' by version \(number)."
     }
   }
 

@@ -62,28 +62,8 @@ struct EditCommand: Command {
   private func store(
     _ file: Intake.File, over item: Item, expecting expected: String?, in context: Context
   ) throws {
-    // The name of the item is given to what has none, and would hide another one.
-    if item.kind != .style,
-      let own = (try? AddedDocument(reading: file.bytes, file: file.path))?.name,
-      own.text != item.name
-    {
-      throw CatalogError.otherName(item.name, found: own.text)
-    }
-    let intake = Intake(
-      [file], name: item.kind == .style ? nil : item.name, tintNames: context.tintNames())
-    let problems = intake.problems(isStrict: isStrict)
-    if problems.contains(where: { $0.severity == .error }) {
-      throw CommandFailure(.badInput, problems)
-    }
-    context.report(problems)
-    guard let draft = intake.drafts.first, intake.drafts.count == 1 else {
-      throw CommandFailure(
-        .badInput, "\(named(file.path)) holds \(intake.drafts.count) styles, and one is wanted",
-        hint: "stylectl add --replace \(typed(file.path))")
-    }
-    if draft.kind != item.kind {
-      throw CatalogError.otherKind(draft.name.text, kind: item.kind.noun, found: draft.kind.noun)
-    }
+    let draft = try NewContent(file: file, kind: item.kind, isStrict: isStrict)
+      .draft(named: item.name, in: context)
     if draft.name.text != item.name {
       throw CatalogError.otherName(item.name, found: draft.name.text)
     }

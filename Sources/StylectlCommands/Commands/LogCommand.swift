@@ -10,7 +10,7 @@ struct LogCommand: Command {
   static let abstract = "List the versions of an item, or what was done to the catalog"
   static let discussion = """
     In a pipe there is one version or operation a line, its fields with tabs between them: number or \
-    command, hash, time, author, items, message, and the word removed.
+    command, hash, time, author, items, message, and the words removed and conflict.
     """
   static let examples = [
     Example("stylectl log", "Lists what was done, the latest first"),

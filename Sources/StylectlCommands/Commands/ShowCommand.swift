@@ -10,21 +10,43 @@ struct ShowCommand: Command {
   static let discussion = """
     What is printed can be added again: it is then unchanged. Names of other items are those that they \
     have now.
+
+    Of an item in conflict, one version is printed that is the same for everybody; --sides prints what \
+    both began with and each side, --preview draws them.
     """
   static let examples = [
     Example("stylectl show DayLabelStyle", "Prints the Swift of a style"),
     Example("stylectl show DayLabelStyle@1", "Prints its first version"),
     Example("stylectl show tint:brand", "Prints a tint"),
+    Example("stylectl show brand --sides", "Prints the base and both sides of a conflict"),
+    Example(
+      "stylectl show brand --preview", "Shows what it looks like, on each side of a conflict"),
   ]
   static let otherWords = ["cat", "get", "view", "print"]
-  static let parameters: [Parameter<ShowCommand>] = [
-    .argument("item", \.item, help: "The item: NAME, KIND:NAME or NAME@VERSION")
-  ]
+  static let parameters: [Parameter<ShowCommand>] =
+    [
+      .argument("item", \.item, help: "The item: NAME, KIND:NAME or NAME@VERSION"),
+      .flag("sides", \.isShowingSides, help: "Print the base and the sides of a conflict"),
+      .flag("preview", \.isDrawing, help: "Draw it instead, with the sides of a conflict"),
+    ] + .group("What --preview shows", \.preview)
 
   private var item = ""
+  private var isShowingSides = false
+  private var isDrawing = false
+  private var preview = PreviewOptions()
+
+  func validate() throws {
+    if isShowingSides, isDrawing {
+      throw UsageError("--sides and --preview do not go together", hint: "leave one of them out")
+    }
+  }
 
   func run(_ context: Context) throws {
-    let (item, document) = try context.catalogForReading().document(ItemReference(self.item))
+    let catalog = try context.catalogForReading()
+    let reference = try ItemReference(self.item)
+    if isDrawing { return try draw(reference, from: catalog, in: context) }
+    if isShowingSides { return try printSides(of: reference, from: catalog, in: context) }
+    let (item, document) = try catalog.document(reference)
     context.warn(ofConflictIn: item)
     if context.options.isJSON {
       let name = try ItemName(item.name, for: item.kind)
@@ -34,17 +56,24 @@ struct ShowCommand: Command {
     }
     try context.write(document: document.text(named: item.name))
   }
-}
+  /// Prints the base and the sides of an item in conflict.
+  private func printSides(
+    of reference: ItemReference, from catalog: Catalog, in context: Context
+  ) throws {
+    guard let conflict = try catalog.conflict(of: reference) else {
+      throw CatalogError.notConflicted(reference.name)
+    }
+    let sides = try ConflictSides(conflict, in: catalog)
+    if context.options.isJSON { return try context.write(sides.json) }
+    try context.write(document: sides.text())
+  }
 
-extension Context {
-  /// Says that an item is in conflict, and which of its heads is meant.
-  func warn(ofConflictIn item: Item) {
-    guard item.isConflicted else { return }
-    report([
-      Diagnostic(
-        .warning,
-        message: "'\(item.name)' is in conflict; this is its version \(item.version.short)",
-        hint: "'stylectl log \(item.name)' shows the others")
-    ])
+  private func draw(
+    _ reference: ItemReference, from catalog: Catalog, in context: Context
+  ) throws {
+    guard reference.version == nil, let conflict = try catalog.conflict(of: reference) else {
+      return try ItemPreview(options: preview, catalog: catalog, context: context).draw(reference)
+    }
+    try ConflictSides(conflict, in: catalog).draw(with: preview, from: catalog, in: context)
   }
 }

@@ -15,15 +15,32 @@ struct VerifyCommand: Command {
   static let parameters: [Parameter<VerifyCommand>] = []
 
   func run(_ context: Context) throws {
-    let findings = try context.catalogForReading().verify()
+    let catalog = try context.catalogForReading()
+    let findings = try catalog.verify()
+    // In a damaged file nothing is counted.
+    let conflicts =
+      findings.isEmpty
+      ? try catalog.list(ListFilter(includesRemoved: true)).count(where: \.isConflicted) : nil
     if context.options.isJSON {
-      try context.write(["findings": .array(findings.map(JSONValue.string))])
+      try context.write(
+        .object([
+          "conflicts": conflicts.map(JSONValue.number),
+          "findings": .array(findings.map(JSONValue.string)),
+        ]))
     } else {
       for finding in findings { try context.output.write(safe(finding) + "\n") }
     }
-    if findings.isEmpty { return context.tell("The catalog is whole.") }
+    if let conflicts { return context.tell(Self.sentence(conflicts: conflicts)) }
     throw CommandFailure(
       .no, "the catalog is damaged",
       hint: "a copy may be whole: stylectl verify --catalog FILE")
+  }
+  /// What is told of a catalog that is whole; an item in conflict is no damage.
+  private static func sentence(conflicts: Int) -> String {
+    switch conflicts {
+    case 0: "The catalog is whole."
+    case 1: "The catalog is whole; 1 item is in conflict: stylectl conflicts"
+    default: "The catalog is whole; \(conflicts) items are in conflict: stylectl conflicts"
+    }
   }
 }

@@ -7,8 +7,8 @@ import StylePreview
 struct LogEntry {
   /// What the entry tells of.
   private enum Subject {
-    /// A version, with its place along the first parents.
-    case version(number: Int?, isRemoval: Bool)
+    /// A version, with its place along the first parents, and whether it is a removal or in conflict.
+    case version(number: Int?, marks: [String])
 
     /// What a command did.
     case operation(command: String)
@@ -38,7 +38,8 @@ struct LogEntry {
 
   /// Tells of a version.
   private init(_ entry: HistoryEntry) {
-    subject = .version(number: entry.number, isRemoval: entry.record.document == nil)
+    let marks = [entry.isRemoval ? "removed" : nil, entry.isConflicted ? "conflict" : nil]
+    subject = .version(number: entry.number, marks: marks.compactMap(\.self))
     hash = entry.version
     time = entry.record.time
     author = entry.record.author
@@ -73,7 +74,7 @@ extension LogEntry {
     if names.count > Self.mostItems {
       names = names.prefix(Self.mostItems - 1) + ["and \(names.count - Self.mostItems + 1) more"]
     }
-    if isRemoval { names.append("removed") }
+    names += marks
     return names.isEmpty ? text : text + wrap.lines(of: names.joined(separator: ", "))
   }
 
@@ -81,7 +82,7 @@ extension LogEntry {
   var record: String {
     [
       title, hash.hex, moment ?? "", author ?? "", items.joined(separator: ", "), message ?? "",
-      isRemoval ? "removed" : "",
+      marks.joined(separator: " "),
     ]
     .map { visible($0) }.joined(separator: "\t") + "\n"
   }
@@ -92,9 +93,9 @@ extension LogEntry {
       "hash": .string(hash.hex), "items": .array(items.map(JSONValue.string)),
     ]
     switch subject {
-    case .version(let number, let isRemoval):
+    case .version(let number, let marks):
       members["number"] = number.map(JSONValue.number)
-      members["removed"] = isRemoval ? .bool(true) : nil
+      for mark in marks { members[mark] = .bool(true) }
     case .operation(let command): members["command"] = .string(command)
     }
     members["author"] = author.map(JSONValue.string)
@@ -112,8 +113,8 @@ extension LogEntry {
     }
   }
 
-  private var isRemoval: Bool {
-    if case .version(_, isRemoval: true) = subject { true } else { false }
+  private var marks: [String] {
+    if case .version(_, let marks) = subject { marks } else { [] }
   }
 
   /// When somebody wrote it; nil for what stylectl brings, and for a merge.

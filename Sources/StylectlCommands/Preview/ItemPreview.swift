@@ -1,6 +1,7 @@
 import StyleCatalog
 import StyleModel
 import StylePreview
+import SwiftText
 
 /// Draws items on samples.
 struct ItemPreview {
@@ -24,7 +25,9 @@ struct ItemPreview {
     let (item, document) = try catalog.document(reference)
     switch document {
     case .style: try draw([.item(reference)], on: Self.samples)
-    case .labels(let set): try draw([], on: LabelList(set))
+    case .labels(let set):
+      context.warn(ofConflictIn: item)
+      try draw([], on: LabelList(set))
     case .tint(let tint):
       context.warn(ofConflictIn: item)
       try drawSwatches(of: tint)
@@ -59,6 +62,19 @@ struct ItemPreview {
     }
   }
 
+  /// Draws what an item holds, which need not be what the catalog has of it now.
+  func draw(_ document: ItemDocument, named name: String) throws {
+    switch document {
+    case .style(let style):
+      let source = StyleSource(
+        name: name, text: style.swift, document: try Reader.document(style.swift),
+        samples: style.samples)
+      try draw([.source(source)], on: Self.samples)
+    case .labels(let set): try draw([], on: LabelList(set))
+    case .tint(let tint): try drawSwatches(of: tint)
+    }
+  }
+
   /// Labels with a narrow, a usual and a long title.
   private static let samples = LabelList(
     LabelSet([
@@ -75,14 +91,16 @@ struct ItemPreview {
   private func drawSwatches(of tint: Tint) throws {
     let terminal = options.terminal(context)
     let swatches = try catalog.withLibrary { library in
-      let library = FileLibrary(files: files, catalog: library)
-      return Tint.Variant.allCases.map { variant in
+      let colors = FileLibrary(files: files, catalog: library)
+      let swatches = Tint.Variant.allCases.map { variant in
         let appearance = variant.appearance
         return TintSwatches.Swatch(
           caption: variant.caption, value: tint.caption(of: variant),
-          color: tint.color(for: appearance) { library.tint(named: $0) },
+          color: tint.color(for: appearance) { colors.tint(named: $0) },
           isDark: appearance.isDark)
       }
+      context.warn(ofConflictsIn: library)
+      return swatches
     }
     let drawing = TintSwatches(
       swatches, tier: terminal.tier(isColorForced: context.options.color == .always),

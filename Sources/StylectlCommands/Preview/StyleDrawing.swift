@@ -23,11 +23,13 @@ struct StyleDrawing {
     let environment = try options.previewEnvironment(isDark: terminal.isDark)
     let resolution = try catalog.withLibrary { library in
       let uses = try chain.map { try use($0, in: library, context: context) }
-      return try StyleEvaluator(
+      let resolution = try StyleEvaluator(
         library: FileLibrary(files: files, catalog: library), environment: environment,
         sets: settings
       )
       .resolve(uses, sampling: isSampling)
+      context.warn(ofConflictsIn: library)
+      return resolution
     }
     context.report(resolution.notes.map { Diagnostic(.note, message: $0) })
     let sheet = LabelSheet(

@@ -31,6 +31,7 @@ extension Stylectl {
       "Working together",
       [
         CommandRow(PullCommand.self), CommandRow(PushCommand.self), CommandRow(MergeCommand.self),
+        CommandRow(ConflictsCommand.self), CommandRow(ResolveCommand.self),
         CommandRow(
           family: "remote", abstract: "Name the files that are pulled from and pushed to",
           [

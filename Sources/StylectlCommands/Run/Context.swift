@@ -8,6 +8,9 @@ package final class Context {
   /// The surroundings of the process.
   package let surroundings: Surroundings
 
+  /// The items in conflict that were warned of.
+  var warned: Set<String> = []
+
   /// Creates a context.
   package init(options: GlobalOptions, surroundings: Surroundings) {
     self.options = options

@@ -8,7 +8,9 @@ extension CatalogError: ReportableError {
   package var failure: CommandFailure {
     let status: ExitStatus =
       switch self {
-      case .badReference, .ambiguous, .ambiguousVersion, .badAuthorship: .wrongUsage
+      case .badReference, .ambiguous, .ambiguousVersion, .badAuthorship, .noSide, .noSuchHead,
+        .sharedName:
+        .wrongUsage
       case .ring, .tooDeep, .otherName, .otherKind, .builtIn: .badInput
       default: .no
       }

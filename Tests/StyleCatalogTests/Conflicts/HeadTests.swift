@@ -4,7 +4,7 @@ import Testing
 @testable import StyleCatalog
 
 /// An item with two heads, as two people make it who change one version apart.
-@Suite struct ConflictTests {
+@Suite struct HeadTests {
   /// Gives an item several heads over its present one, each with the document that it has.
   private func split(_ name: String, of sample: SampleCatalog, messages: [String]) throws
     -> [ContentHash]

@@ -1,0 +1,88 @@
+import StyleModel
+import StyleStore
+
+extension Lookup {
+  /// What the heads of an item in conflict make of it.
+  func conflict(of item: Item) throws -> Conflict {
+    let heads = try rows.heads(kind: item.kind, key: item.key).map { Item(head: $0) }
+    let graph = VersionGraph(
+      try rows.versions(kind: item.kind, key: item.key).map { .init($0.hash, $0.record) })
+    var join = HeadJoin(graph, content: content)
+    let sides = try sides(heads, of: item, in: graph, &join)
+    var conflict = Conflict(item: item, sides: sides, places: [])
+    guard sides.count == 2, let ours = sides[0].content, let theirs = sides[1].content else {
+      return conflict
+    }
+    let base = try join.base(
+      of: sides[0].heads.map(\.version), and: sides[1].heads.map(\.version))
+    conflict.base = base.content
+    if case .conflict(let places) = Merge.merge(base: base, ours: ours, theirs: theirs) {
+      conflict.places = places
+    }
+    return conflict
+  }
+
+  private func sides(
+    _ heads: [Item], of item: Item, in graph: VersionGraph, _ join: inout HeadJoin
+  ) throws -> [Conflict.Side] {
+    let own = try ownVersion(of: item, heads: heads.map(\.version), in: graph)
+    let ours = heads.filter { head in own.map { graph.covers([$0], head.version) } ?? false }
+    let groups: [(Conflict.Origin?, [Item])] =
+      ours.isEmpty
+      ? heads.map { (nil, [$0]) } : [(.ours, ours), (.theirs, heads.filter { !ours.contains($0) })]
+    return try groups.map { origin, heads in
+      let content: ItemContent? =
+        switch try join.join(heads.map(\.version)) {
+        case .one(let version): try self.content(of: version)
+        case .merge(parents: _, let content): content
+        case .conflict, .tooMany: nil
+        }
+      return Conflict.Side(origin: origin, heads: heads, content: content)
+    }
+  }
+
+  /// The version that an item was at here before it came into conflict, by the log.
+  ///
+  /// Undoing what settled a conflict brings the heads back, too, but from a version that follows
+  /// them all; what made the conflict is further back.
+  private func ownVersion(
+    of item: Item, heads: [ContentHash], in graph: VersionGraph
+  ) throws -> ContentHash? {
+    var latest: (number: Int, version: ContentHash)?
+    for head in heads {
+      for operation in try rows.operations(naming: head) {
+        guard
+          let move = operation.record.moves.first(where: {
+            $0.kind == item.kind && $0.key.text == item.key
+          }), move.to.count > 1, move.from.count == 1, let version = move.from.first,
+          heads.contains(where: { !graph.covers([version], $0) })
+        else { continue }
+        if operation.number > latest?.number ?? 0 { latest = (operation.number, version) }
+        break
+      }
+    }
+    return latest?.version
+  }
+}
+
+extension HeadJoin {
+  /// Returns what two sides of some heads each began with.
+  ///
+  /// Where both have several, the first of theirs stands for them.
+  fileprivate mutating func base(
+    of ours: [ContentHash], and theirs: [ContentHash]
+  ) throws -> Merge.Base {
+    if ours.count == 1, let head = ours.first { return try base(of: theirs, and: head) }
+    guard let head = theirs.first else { return .empty }
+    return try base(of: ours, and: head)
+  }
+}
+
+extension Item {
+  /// An item in conflict at one of its heads.
+  fileprivate init(head: HeadRow) {
+    self.init(
+      kind: head.kind, key: head.key, name: head.name, version: head.version,
+      document: head.document, author: head.author, time: head.time, isConflicted: true)
+  }
+}

@@ -1,0 +1,38 @@
+import StyleCatalog
+import StyleModel
+
+extension Context {
+  /// Says once that an item is in conflict, and which of its heads is meant.
+  func warn(ofConflictIn item: Item) {
+    guard item.isConflicted, !warned.contains(item.typedName) else { return }
+    warned.insert(item.typedName)
+    let author = item.author.map { " by \($0)" } ?? ""
+    report([
+      Diagnostic(
+        .warning,
+        message:
+          "'\(item.name)' is in conflict; this is its version \(item.version.short)\(author)",
+        hint: "stylectl conflicts")
+    ])
+  }
+
+  /// Says once of each item in conflict that a picture was made from that it is.
+  func warn(ofConflictsIn library: CatalogLibrary) {
+    for item in library.conflicted.sorted(by: { ($0.kind, $0.name) < ($1.kind, $1.name) }) {
+      warn(ofConflictIn: item)
+    }
+  }
+
+  /// Runs a body that writes to a context of its own, and returns what it wrote as its result.
+  func capture(_ body: (Context) throws -> Void) throws -> [UInt8] {
+    let collector = ByteCollector()
+    var surroundings = surroundings
+    surroundings.output = collector.stream
+    let inner = Context(options: options, surroundings: surroundings)
+    inner.warned = warned
+    try body(inner)
+    try collector.stream.flush()
+    warned.formUnion(inner.warned)
+    return collector.bytes
+  }
+}
