@@ -57,8 +57,7 @@ let package = Package(
       name: "InterchangeTests", dependencies: ["Interchange", "TestSupport"], exclude: ["Golden"]),
     .testTarget(name: "CommandTableTests", dependencies: ["CommandTable", "TestSupport"]),
     .testTarget(
-      name: "StylectlTests",
-      dependencies: ["StyleCatalog", "StylectlCommands", "stylectl", "TestSupport"],
+      name: "StylectlTests", dependencies: ["StylectlCommands", "stylectl", "TestSupport"],
       exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6],

@@ -1,5 +1,4 @@
 import Foundation
-import StyleCatalog
 import TestSupport
 import Testing
 
@@ -145,11 +144,10 @@ struct ConflictTranscriptTests {
       atPath: ada.file("Team.stylecatalog"), toPath: bo.file("Team.stylecatalog"))
   }
 
-  /// Brings what Bo has into Ada's catalog.
+  /// Brings what Bo has into Ada's catalog, with something left to settle.
   private func merge() throws {
-    try Catalog.open(ada.file("Team.stylecatalog"), for: .writing)
-      .merge(
-        from: bo.file("Team.stylecatalog"), by: Authorship(author: "Ada", time: 1_767_225_600))
+    let result = try runStylectl(["merge", bo.file("Team.stylecatalog")], in: ada)
+    try #require(result.status < 2, "\(result.errors)")
   }
 
   private func run(
