@@ -12,9 +12,10 @@ import sqlite3
 import statistics
 import subprocess
 import sys
+import time
 
 import inputs
-from measure import Failed, Run, medians, run
+from measure import Failed, Run, Watched, medians, run
 
 WORK = os.path.abspath(".build/bench")
 STYLECTL = os.path.abspath(".build/release/stylectl")
@@ -148,6 +149,8 @@ def reading(table, options):
     table.ratio(
         f"read {options.styles} styles: swiftc -parse", statistics.median(ours),
         statistics.median(peer), 3)
+    tokens = options.styles * inputs.STYLE_TOKENS / statistics.median(ours)
+    table.line("  tokens a second", f"{tokens / 1e6:.2f} M", "", "", "", "")
 
 
 def refusing():
@@ -184,6 +187,51 @@ def writing(table, options):
     ours = statistics.median(whole) - statistics.median(read)
     table.ratio(
         f"add {options.styles} styles, reading off: raw SQLite", ours, statistics.median(raw), 4)
+
+
+def exporting(table, options):
+    """Exporting many styles to a file each, beside a copy of these files."""
+    catalog = filled(options)
+    folder, copy = os.path.join(WORK, "exported"), os.path.join(WORK, "copied")
+    words = [STYLECTL, "export", "swift", "--output", folder, "--catalog", catalog, "--quiet"]
+    ours, peer, checked = [], [], []
+    for _ in range(3):
+        for path in (folder, copy):
+            shutil.rmtree(path, ignore_errors=True)
+        ours.append(run(words, ENVIRONMENT))
+        peer.append(run([shutil.which("cp"), "-r", folder, copy], ENVIRONMENT).seconds)
+        checked.append(run(words + ["--check"], ENVIRONMENT).seconds)
+    seconds = statistics.median(one.seconds for one in ours)
+    table.line(
+        f"export {options.styles} styles: cp -r", f"{seconds * 1000:.0f} ms",
+        f"{statistics.median(peer) * 1000:.0f} ms", f"{seconds / statistics.median(peer):.1f}",
+        "", "")
+    table.line("  --check", f"{statistics.median(checked) * 1000:.0f} ms", "", "", "", "")
+    memory = max(one.memory for one in ours) / 1e6
+    table.line("  peak memory", f"{memory:.0f} MB", "", "", "", "")
+
+
+def watching(table, options):
+    """From the write of a file to the end of the picture that shows it, in a terminal."""
+    path = os.path.join(WORK, "watched.swift")
+    seconds = []
+    with open(path, "w") as file:
+        file.write(inputs.watched("mark-0"))
+    with Watched([STYLECTL, "preview", path, "--watch"], ENVIRONMENT) as watched:
+        watched.wait_for("mark-0")
+        for number in range(1, options.runs + 1):
+            mark = f"mark-{number}-"
+            # Not in step with the looks that the watcher takes.
+            time.sleep(0.1 + number % 7 * 0.011)
+            with open(path + ".new", "w") as file:
+                file.write(inputs.watched(mark))
+            start = time.perf_counter()
+            os.rename(path + ".new", path)
+            watched.wait_for(mark)
+            seconds.append(time.perf_counter() - start)
+    table.line(
+        "save to picture: median", f"{statistics.median(seconds) * 1000:.1f} ms", "", "", "", "")
+    table.amount("save to picture: worst", max(seconds) * 1000, 200, "ms")
 
 
 def insertion(catalog):
@@ -241,7 +289,7 @@ def source(folder, writer, number):
     return path
 
 
-ROWS = [start, lookups, painting, reading, writing, contention]
+ROWS = [start, lookups, painting, reading, writing, exporting, watching, contention]
 
 
 def main():

@@ -30,6 +30,23 @@ struct {name}: LabelStyle {{
 }}
 """
 
+# As the lexer of the tool counts them.
+STYLE_TOKENS = 152
+
+WATCHED = """import SwiftUI
+
+struct WatchedLabelStyle: LabelStyle {{
+  func makeBody(configuration: Configuration) -> some View {{
+    Text("{mark}").padding(4).background(Color.blue.opacity(0.1), in: Capsule())
+  }}
+}}
+"""
+
+
+def watched(mark):
+    """A style that draws a mark."""
+    return WATCHED.format(mark=mark)
+
 
 def style_name(number):
     return f"Sample{number:05}LabelStyle"

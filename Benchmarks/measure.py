@@ -1,6 +1,9 @@
 """Runs processes and measures them."""
 
 import os
+import pty
+import select
+import signal
 import statistics
 import time
 
@@ -53,3 +56,29 @@ def medians(commands, environment, runs):
         for index, words in enumerate(commands):
             seconds[index].append(run(words, environment).seconds)
     return [statistics.median(times) for times in seconds]
+
+
+class Watched:
+    """A process in a terminal that goes on until it is told to end."""
+
+    def __init__(self, words, environment):
+        self.seen = b""
+        self.process, self.terminal = pty.fork()
+        if self.process == 0:
+            os.execve(words[0], words, environment)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        os.kill(self.process, signal.SIGINT)
+        os.waitpid(self.process, 0)
+        os.close(self.terminal)
+
+    def wait_for(self, text, end=b"\x1b[?7h"):
+        """Reads until a text has come, and the end of the picture that it stands in."""
+        while text.encode() not in self.seen or end not in self.seen.split(text.encode())[-1]:
+            if not select.select([self.terminal], [], [], 30)[0]:
+                raise Failed(f"'{text}' never came")
+            self.seen += os.read(self.terminal, 65536)
+        self.seen = b""

@@ -1,3 +1,4 @@
+import Foundation
 import StylectlCommands
 import TestSupport
 import Testing
@@ -114,6 +115,82 @@ struct WatcherTests {
     try folder.write(
       style.replacing("configuration.title", with: "Text(\"Second\")"), to: "Try.swift")
     #expect(run.read(until: "Second\u{1B}[K").contains("\u{1B}[H"))
+    #expect(run.interrupt().status == 0)
+  }
+
+  private func style(_ body: String) -> String {
+    """
+    struct TryLabelStyle: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View { \(body) }
+    }
+    """
+  }
+
+  /// What a terminal shows of a picture of one line, drawn over the one before.
+  private func redrawn(_ line: String) -> String { "\u{1B}[H\u{1B}[?7l\(line)\u{1B}[K" }
+
+  @Test func previewFollowsEverythingThatHappensToAFile() throws {
+    try folder.write(style("Text(\"First\")"), to: "Try.swift")
+    let run = try WatchedRun(["preview", "Try.swift", "--watch", "--color", "never"], in: folder)
+    #expect(run.read(until: "First\u{1B}[K").contains("\u{1B}[2J"))
+
+    // An editor writes another file and renames it.
+    try folder.write(style("Text(\"Second\")"), to: "Try.swift~")
+    #expect(rename(folder.file("Try.swift~"), folder.file("Try.swift")) == 0)
+    #expect(run.read(until: "Second\u{1B}[K").hasSuffix(redrawn("Second")))
+
+    // It goes, and comes back.
+    #expect(unlink(folder.file("Try.swift")) == 0)
+    let gone = run.read(until: "no such file")
+    #expect(gone.contains(redrawn("Second")))
+    #expect(gone.contains("Try.swift"))
+    try folder.write(style("Text(\"Third\")"), to: "Try.swift")
+    #expect(run.read(until: "Third\u{1B}[K").hasSuffix(redrawn("Third")))
+
+    // It is written in two halves: the last good picture stays above what is wrong.
+    let text = style("Text(\"Fourth\")")
+    try folder.write(String(text.prefix(80)), to: "Try.swift")
+    let half = run.read(until: "never closed")
+    #expect(half.contains(redrawn("Third")))
+    #expect(half.contains("Try.swift:2:18: error: "))
+    _ = run.read(until: "\u{1B}[?7h")
+    try folder.write(text, to: "Try.swift")
+    #expect(run.read(until: "Fourth\u{1B}[K").hasSuffix(redrawn("Fourth")))
+    #expect(!run.read(until: "\u{1B}[?7h").contains("error"))
+    #expect(run.interrupt().status == 0)
+  }
+
+  @Test func previewFollowsTheCatalog() throws {
+    let folder = try Samples.emptyCatalog()
+    func paint(_ color: String) throws {
+      let words = ["add", "tint", "--replace", "brand", color]
+      #expect(try runStylectl(words, in: folder).status == 0)
+    }
+    try paint("#FF0000")
+    try folder.write(style("Text(\"Ink\").foregroundStyle(Color(\"brand\"))"), to: "Try.swift")
+    let run = try WatchedRun(
+      ["preview", "Try.swift", "--watch", "--color", "always"], in: folder)
+    #expect(run.read(until: "Ink").contains("38;"))
+    _ = run.read(until: "\u{1B}[?7h")
+    try paint("#00FF00")
+    let green = run.read(until: "Ink")
+    #expect(green.contains("38;"))
+    #expect(run.interrupt().status == 0)
+  }
+
+  @Test func previewFollowsTheWindow() throws {
+    try folder.write(style("configuration.title"), to: "Try.swift")
+    let run = try WatchedRun(
+      ["apply", "Try.swift", "--label", "A longer title=star", "--watch", "--color", "never"],
+      in: folder)
+    _ = run.read(until: "A longer title\u{1B}[K")
+    _ = run.read(until: "\u{1B}[?7h")
+    run.resize(columns: 8)
+    let narrow = run.read(until: "\u{1B}[?7h")
+    #expect(narrow.hasPrefix("\u{1B}[?25l\u{1B}[H\u{1B}[2J"))
+    #expect(!narrow.contains("A longer title"))
+    run.resize(columns: 60)
+    #expect(run.read(until: "\u{1B}[?7h").contains("A longer title\u{1B}[K"))
     #expect(run.interrupt().status == 0)
   }
 

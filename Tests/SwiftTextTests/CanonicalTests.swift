@@ -31,6 +31,40 @@ import Testing
 
         """)
   }
+
+  @Test func severalBindingsAndCasesGetLinesOfTheirOwn() throws {
+    let text = """
+      struct A {
+        private let a, b: Int, c = 1
+        func f() {
+          let x = 1, (y, z) = (2, 3) // why
+          switch x { case 1: g() case 2, 3: h(a:b:) default: i }
+        }
+      }
+      """
+    #expect(
+      try canonical(text) == """
+        struct A {
+            private let a: Int
+            private let b: Int
+            private let c = 1
+            func f() {
+                let x = 1
+                let (y, z) = (2, 3)
+                // why
+                switch x {
+                case 1:
+                    g()
+                case 2, 3:
+                    h(a:b:)
+                default:
+                    i
+                }
+            }
+        }
+
+        """)
+  }
 }
 
 /// Reads a text and prints it.

@@ -2,11 +2,12 @@ import SwiftText
 
 extension RandomTree {
   mutating func declaration(_ depth: Int) -> Declaration {
-    let attributes: [String] =
-      chance(30)
-      ? many(1...2) {
-        $0.pick(["@Environment(\\.font)", "private", "static", "@available(iOS 17, *)", "public"])
-      } : []
+    var attributes: [String] = []
+    if chance(30) {
+      attributes = ["@Environment(\\.font)", pick(["private", "public"]), "static"]
+      attributes.append("@available(iOS 17, *)")
+      attributes.removeAll { _ in chance(60) }
+    }
     return Declaration(kind(depth), attributes: attributes, comments: comments())
   }
 

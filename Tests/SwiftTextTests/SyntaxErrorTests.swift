@@ -25,8 +25,22 @@ import Testing
         "begin a new line for the next statement"
       ),
       (
-        "let x = 1, y = 2", "1:10: expected the end of the declaration, but ',' stands here",
-        "declare each constant and variable on its own line"
+        "func let() {}", "1:6: expected the name of the function, but 'let' stands here",
+        "a keyword is a name between backticks only: `let`"
+      ),
+      ("private private var x = 1", "1:9: 'private' stands here twice", "take one of them away"),
+      (
+        "private public var x = 1", "1:9: 'public' contradicts a modifier before it",
+        "take one of them away"
+      ),
+      (
+        "@available(iOS, 17) var x = 1",
+        "1:17: expected a platform and its version, or '*', in '@available', but '17' stands here",
+        nil
+      ),
+      (
+        "#if os(iOS) DEBUG\n#endif",
+        "1:13: expected the end of the line, but 'DEBUG' stands here", nil
       ),
       (
         "func f() { if x y }",

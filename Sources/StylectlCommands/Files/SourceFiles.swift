@@ -12,6 +12,11 @@ struct SourceFiles {
   /// The largest file that is read: what is larger is no source text.
   private static let byteLimit = 16 << 20
 
+  /// The most bytes that are read in all, so that a wrong folder does not fill the memory.
+  private static let totalLimit = 256 << 20
+
+  private var total = 0
+
   /// The files that cannot be read, so that all are told in one run.
   private(set) var problems: [Diagnostic] = []
 
@@ -39,6 +44,12 @@ struct SourceFiles {
     guard seen.insert(path).inserted else { return }
     do {
       let bytes = try context.read(path, limit: Self.byteLimit)
+      total += bytes.count
+      guard total <= Self.totalLimit else {
+        throw CommandFailure(
+          .badInput, "the files have more than \(amount(Self.totalLimit)) together",
+          hint: "name the folder that holds the styles")
+      }
       files.append(Intake.File(path: path, bytes: bytes))
     } catch let error as FileError {
       problems += error.failure.diagnostics

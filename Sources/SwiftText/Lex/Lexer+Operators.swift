@@ -25,8 +25,17 @@ extension Lexer {
         break
       }
     }
+    leaveGenericsOfOperator(from: start)
     try refuseConflictMarker(from: start)
     return .operator
+  }
+
+  /// Leaves the last `<` of `func ==<T>` to the generic parameters, as Swift does.
+  private mutating func leaveGenericsOfOperator(from start: Int) {
+    guard position > start + 1, source.bytes[position - 1] == UInt8(ascii: "<"),
+      tokens.last?.word == .func, ByteClass.isIdentifierHead(peek())
+    else { return }
+    position -= 1
   }
 
   private func refuseConflictMarker(from start: Int) throws(SyntaxError) {

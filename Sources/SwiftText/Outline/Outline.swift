@@ -22,6 +22,9 @@ struct OutlineScanner {
   /// How many types the present place is nested in.
   var nesting = 0
 
+  /// How many declarations were found so far.
+  private var count = 0
+
   init(reader: Reader) {
     self.reader = reader
   }
@@ -61,6 +64,13 @@ struct OutlineScanner {
   }
 
   private mutating func item() throws(SyntaxError) -> OutlineItem {
+    count += 1
+    guard count <= Limits.declarations else {
+      throw SyntaxError(
+        offset: Int(reader.token.start),
+        message: "the file has more than \(Limits.declarations) declarations",
+        hint: "split the file, if it is Swift")
+    }
     var item = OutlineItem()
     let first = reader.index
     item.conditions = conditions

@@ -12,6 +12,9 @@ package enum Limits {
   /// How many bytes a canonical text may have.
   package static let canonicalBytes = 1024 * 1024
 
+  /// How many declarations a file may have, those in types counted.
+  static let declarations = 200_000
+
   /// How many tokens are looked at to tell `name<Type>` from a comparison, so that no input makes it slow.
   static let genericTokens = 128
 }

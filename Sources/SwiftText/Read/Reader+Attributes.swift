@@ -2,8 +2,33 @@ extension Reader {
   /// Reads the attributes and modifiers before a declaration.
   mutating func attributes() throws(Failure) -> [String] {
     var attributes: [String] = []
-    while token.kind == .at || isModifier(index) { attributes.append(try attributeOrModifier()) }
+    var roles: [String] = []
+    while token.kind == .at || isModifier(index) {
+      let start = index
+      attributes.append(try attributeOrModifier())
+      guard tokens[start].kind != .at else { continue }
+      let role = role(ofModifierAt: start)
+      if roles.contains(role) { throw Self.secondModifier(attributes, tokens[start]) }
+      roles.append(role)
+    }
     return attributes
+  }
+
+  /// What a modifier is about; a declaration has one modifier for each thing.
+  private func role(ofModifierAt start: Int) -> String {
+    let word = tokens[start].word
+    if word.isAccess { return index > start + 1 ? "set" : "access" }
+    return word == .class ? Word.static.rawValue : word.rawValue
+  }
+
+  private static func secondModifier(_ modifiers: [String], _ token: Token) -> Failure {
+    let last = modifiers.last ?? ""
+    let message =
+      modifiers.dropLast().contains(last)
+      ? "'\(last)' stands here twice"
+      : "'\(last)' contradicts a modifier before it"
+    return .syntax(
+      SyntaxError(offset: Int(token.start), message: message, hint: "take one of them away"))
   }
 
   /// Reads one attribute or modifier.
@@ -29,7 +54,10 @@ extension Reader {
     try genericArguments(into: &text)
     guard token.kind == .leftParenthesis, !token.spaceBefore else { return text }
     switch text {
-    case "@available", "@objc", "@_spi", "@backDeployed", "@convention", "@attached",
+    case "@available":
+      try checkAvailability(of: text)
+      return text + joined(upTo: partner(of: index) + 1)
+    case "@objc", "@_spi", "@backDeployed", "@convention", "@attached",
       "@freestanding", "@_silgen_name", "@differentiable":
       let end = partner(of: index) + 1
       return text + joined(upTo: end)

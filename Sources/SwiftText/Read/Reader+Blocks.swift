@@ -53,7 +53,7 @@ extension Reader {
   private mutating func statement(into block: inout Block) throws(Failure) {
     let start = (index, commentCursor, depth)
     do {
-      block.statements.append(try statement())
+      block.statements += try statement()
     } catch {
       guard case .leftOut = error else { throw error }
       (index, commentCursor, depth) = start
@@ -62,25 +62,30 @@ extension Reader {
   }
 
   /// Reads a statement with the comments before it and those that move above it.
-  private mutating func statement() throws(Failure) -> Statement {
+  private mutating func statement() throws(Failure) -> [Statement] {
     var comments = Array(takeComments())
     let offset = Int(token.start)
     hoisted = []
     chainComments = []
-    let kind = try statementKind()
-    try endOfStatement()
+    let kinds = try statementKinds()
+    try endOfStatement(kinds)
     comments += hoisted.sorted()
     hoisted = []
-    return Statement(kind, comments: text(comments), offset: offset)
+    return kinds.enumerated().map { index, kind in
+      Statement(kind, comments: index == 0 ? text(comments) : [], offset: offset)
+    }
   }
 
-  private mutating func endOfStatement() throws(Failure) {
+  private func endOfStatement(_ kinds: [Statement.Kind]) throws(Failure) {
     switch token.kind {
     case .rightBrace, .semicolon, .end: return
     default:
       if token.lineBreakBefore { return }
+      if isInCase, token.word == .case || token.word == .default { return }
       // After a condition, a second `{` shows that the first was a closure in it.
-      if token.kind == .leftBrace { throw .leftOut(Int(token.start)) }
+      if token.kind == .leftBrace, kinds.last?.hasCondition == true {
+        throw .leftOut(Int(token.start))
+      }
       throw expected(
         "the end of the statement", hint: "begin a new line for the next statement")
     }
@@ -91,5 +96,15 @@ extension Reader {
     hoisted = []
     let offset = Int(token.start)
     return Statement(.opaque(opaqueRun()), comments: comments, offset: offset)
+  }
+}
+
+extension Statement.Kind {
+  /// Whether the statement begins with what `{` ends.
+  fileprivate var hasCondition: Bool {
+    switch self {
+    case .if, .guard, .switch: true
+    default: false
+    }
   }
 }

@@ -40,6 +40,7 @@ extension Reader {
       advance()
       return (.member(try memberName()), offset)
     case .leftParenthesis where !token.lineBreakBefore:
+      if let labels = argumentLabels() { return (.postfix(labels), offset) }
       let owner = Self.owner(root, links)
       return (.call(Call(arguments: try arguments("the arguments of \(owner)"))), offset)
     case .leftBracket where !token.lineBreakBefore:
@@ -65,6 +66,21 @@ extension Reader {
       return .postfix(takeText())
     }
     return nil
+  }
+
+  /// Reads the labels that make a function's full name, as in `frame(width:height:)`; nil where
+  /// the parentheses hold anything else.
+  private mutating func argumentLabels() -> String? {
+    let closer = partner(of: index)
+    guard (closer - index) % 2 == 1, closer > index + 1 else { return nil }
+    var labels = ""
+    for label in stride(from: index + 1, to: closer, by: 2) {
+      guard tokens[label].kind == .identifier, tokens[label + 1].kind == .colon else { return nil }
+      labels += text(at: label) + ":"
+    }
+    while index < closer { advance() }
+    advance()
+    return "(\(labels))"
   }
 
   private mutating func generics(
@@ -103,7 +119,7 @@ extension Reader {
       case .implicitMember: return true
       default: return false
       }
-    case .call(let call): return call.trailing.isEmpty || !token.lineBreakBefore
+    case .call(let call): return call.trailing.isEmpty
     case .conditional: return false
     default: return true
     }

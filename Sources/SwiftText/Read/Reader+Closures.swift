@@ -20,11 +20,13 @@ extension Reader {
   mutating func isolated<Result>(
     _ body: (inout Reader) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let pattern = isPattern
+    let (pattern, inCase) = (isPattern, isInCase)
     let pending = chainComments
     isPattern = false
+    isInCase = false
     defer {
       isPattern = pattern
+      isInCase = inCase
       chainComments = pending
     }
     return try plain(body)

@@ -14,6 +14,7 @@ extension Reader {
         }
       } while reader.token.word != .hashEndif
       reader.advance()
+      try reader.endOfDirectiveLine()
       return clauses
     }
   }
@@ -25,7 +26,10 @@ extension Reader {
     var condition: String?
     if directive != "#else" {
       guard !token.lineBreakBefore else { throw expected("a condition after '\(directive)'") }
+      try checkCondition(of: directive)
       condition = restOfLine()
+    } else {
+      try endOfDirectiveLine()
     }
     let content = try read(&self)
     return ConditionalClause(

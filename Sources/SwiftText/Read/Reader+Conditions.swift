@@ -60,6 +60,7 @@ extension Reader {
   private mutating func availability() throws(Failure) -> Condition {
     let word = takeText()
     guard token.kind == .leftParenthesis else { throw expected("'(' after '\(word)'") }
+    try checkAvailability(of: word)
     let closer = partner(of: index)
     advance()
     var items: [String] = []

@@ -9,7 +9,7 @@ extension Reader {
     case .struct, .enum, .class, .extension, .protocol, .actor:
       return [(.type(try typeDeclaration()), [])]
     case .case: return try cases()
-    case .let, .var: return [(.property(try property()), [])]
+    case .let, .var: return try properties()
     case .func, .`init`, .subscript: return [(.function(try function()), [])]
     case .typealias, .associatedtype, .import: return [(.line(try line()), [])]
     case .deinit, .operator, .precedencegroup, .macro: throw .leftOut(offset)
@@ -25,7 +25,7 @@ extension Reader {
     if keyword == "extension" {
       try self.type(into: &type.name)
     } else {
-      type.name = try name("the name of the \(keyword)")
+      type.name = try declaredName("the name of the \(keyword)")
       try genericArguments(into: &type.generics)
     }
     if take(.colon) {
@@ -57,7 +57,7 @@ extension Reader {
     repeat {
       let comments = cases.isEmpty ? [] : text(hoisted.sorted()) + text(takeComments())
       if !cases.isEmpty { hoisted = [] }
-      var item = CaseDeclaration(name: try name("the name of a case"))
+      var item = CaseDeclaration(name: try declaredName("the name of a case"))
       if token.kind == .leftParenthesis, !token.lineBreakBefore {
         item.associated = try associatedValues()
       }
@@ -100,15 +100,8 @@ extension Reader {
   private mutating func line() throws(Failure) -> String {
     let isImport = token.word == .import
     var line = takeText() + " "
-    if isImport, token.kind == .identifier, peek().kind == .identifier, !peek().lineBreakBefore {
-      line += takeText() + " "
-    }
-    line += try name("a name")
-    while isImport, token.kind == .dot {
-      advance()
-      line += "." + (try memberName())
-    }
-    if isImport { return line }
+    if isImport { return line + (try importedPath()) }
+    line += try declaredName("a name")
     try genericArguments(into: &line)
     if take(.colon) {
       line += ": "
@@ -121,5 +114,15 @@ extension Reader {
     }
     if take(.where) { line += " where " + (try requirements()) }
     return line
+  }
+
+  /// Reads what `import` names: `Charts`, `struct Charts.BarMark`.
+  private mutating func importedPath() throws(Failure) -> String {
+    let isOfOneDeclaration = token.word.isImportable
+    var path = isOfOneDeclaration ? takeText() + " " : ""
+    path += try declaredName("the name of a module")
+    if isOfOneDeclaration, token.kind != .dot { throw expected("'.' and the name to import") }
+    while take(.dot) { path += "." + (try declaredName("a name")) }
+    return path
   }
 }

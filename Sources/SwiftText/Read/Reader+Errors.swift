@@ -17,6 +17,13 @@ extension Reader {
     return try body(&self)
   }
 
+  /// The error that something was expected where the token at an index stands.
+  func expected(_ what: String, at index: Int) -> Failure {
+    var reader = self
+    reader.index = min(index, tokens.count - 1)
+    return reader.expected(what)
+  }
+
   /// The error that something was expected where the next token stands.
   func expected(_ what: String, hint: String? = nil) -> Failure {
     if token.isDirective {
@@ -44,6 +51,23 @@ extension Reader {
   mutating func name(_ what: @autoclosure () -> String) throws(Failure) -> String {
     guard token.kind == .identifier else { throw expected(what()) }
     return takeText()
+  }
+
+  /// Takes a name that a declaration may have, so no keyword, or fails.
+  mutating func declaredName(_ what: @autoclosure () -> String) throws(Failure) -> String {
+    let name = text(at: index)
+    guard token.kind != .identifier || !(token.word.isReserved || Self.isReserved(name)) else {
+      throw expected(what(), hint: "a keyword is a name between backticks only: `\(name)`")
+    }
+    return try self.name(what())
+  }
+
+  /// Whether a word that the reader does not tell from names is a keyword.
+  private static func isReserved(_ name: String) -> Bool {
+    switch name {
+    case "self", "Self", "super", "nil", "true", "false", "Any": true
+    default: false
+    }
   }
 
   /// Returns a token's text, cut to what fits a message.

@@ -3,10 +3,8 @@ extension Reader {
   mutating func function() throws(Failure) -> FunctionDeclaration {
     var function = FunctionDeclaration(keyword: takeText())
     if function.keyword == "func" {
-      guard token.kind == .identifier || token.kind == .operator else {
-        throw expected("the name of the function")
-      }
-      function.name = takeText()
+      let isOperatorName = token.kind == .operator && !isOperator("=") && !isOperator("->")
+      function.name = isOperatorName ? takeText() : try declaredName("the name of the function")
     } else if function.keyword == "init", isOperator("?") || isOperator("!") {
       function.keyword += takeText()
     }

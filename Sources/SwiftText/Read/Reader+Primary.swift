@@ -59,7 +59,9 @@ extension Reader {
     case .for, .while, .repeat, .do, .throw, .defer, .guard:
       throw .leftOut(offset)
     case .case, .else, .in, .where, .func, .struct, .enum, .extension, .protocol, .import, .var,
-      .let, .class, .typealias, .return:
+      .let, .class, .typealias, .return, .private, .fileprivate, .internal, .public, .static,
+      .associatedtype, .deinit, .operator, .precedencegroup, .subscript, .catch, .inout, .throws,
+      .rethrows, .is, .as:
       throw expected("a value")
     default: break
     }

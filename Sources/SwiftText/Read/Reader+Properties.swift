@@ -1,8 +1,24 @@
 extension Reader {
-  /// Reads a `let` or `var`.
-  mutating func property() throws(Failure) -> PropertyDeclaration {
+  /// Reads a `let` or `var`; `let a = 1, b = 2` gives several.
+  mutating func properties() throws(Failure) -> [ReadKind] {
     let keyword = takeText()
-    var property = PropertyDeclaration(keyword: keyword, name: try bindingName())
+    var properties: [PropertyDeclaration] = []
+    repeat {
+      properties.append(try property(keyword))
+    } while take(.comma)
+    // In `let a, b: Int` the type is that of both.
+    var type: String?
+    for index in properties.indices.reversed() {
+      type = properties[index].type ?? (properties[index].value == nil ? type : nil)
+      properties[index].type = type
+    }
+    return properties.map { (.property($0), []) }
+  }
+
+  private mutating func property(_ keyword: String) throws(Failure) -> PropertyDeclaration {
+    let isPattern = token.kind == .leftParenthesis
+    var property = PropertyDeclaration(
+      keyword: keyword, name: isPattern ? try bindingName() : try declaredName("a name"))
     if take(.colon) {
       var type = ""
       try self.type(into: &type)
@@ -15,10 +31,6 @@ extension Reader {
       property.value = value
     }
     if token.kind == .leftBrace { property.body = try propertyBody() }
-    if token.kind == .comma {
-      throw expected(
-        "the end of the declaration", hint: "declare each constant and variable on its own line")
-    }
     return property
   }
 

@@ -1,6 +1,11 @@
 extension Reader {
-  /// Reads what a statement is made of.
-  mutating func statementKind() throws(Failure) -> Statement.Kind {
+  /// Reads what a statement is made of; `let a = 1, b = 2` gives several.
+  mutating func statementKinds() throws(Failure) -> [Statement.Kind] {
+    if beginsDeclaration { return try localDeclarations() }
+    return [try statementKind()]
+  }
+
+  private mutating func statementKind() throws(Failure) -> Statement.Kind {
     let offset = Int(token.start)
     if isLabel { throw .leftOut(offset) }
     switch token.word {
@@ -16,14 +21,13 @@ extension Reader {
             return block.statements
           }
         })
-    case .for, .while, .repeat, .do, .throw, .defer, .case, .default: throw .leftOut(offset)
+    case .case, .default:
+      // Within `#if` among the cases of a `switch`.
+      throw isInCase ? .leftOut(offset) : expected("a statement")
+    case .for, .while, .repeat, .do, .throw, .defer: throw .leftOut(offset)
     case .break, .continue:
       if peek().kind == .identifier, !peek().lineBreakBefore { throw .leftOut(offset) }
     default: break
-    }
-    if let keyword = declarationKeyword(), ![.case, .`init`, .subscript, .deinit].contains(keyword)
-    {
-      return .declaration(try localDeclaration())
     }
     var value = try expression(.assignment, top: true)
     settleChainComments(&value)
@@ -76,11 +80,20 @@ extension Reader {
     return .return(value)
   }
 
-  private mutating func localDeclaration() throws(Failure) -> Declaration {
+  /// Whether a declaration begins here that may stand among statements.
+  private var beginsDeclaration: Bool {
+    if isLabel { return false }
+    switch declarationKeyword() {
+    case nil, .case, .`init`, .subscript, .deinit: return false
+    default: return true
+    }
+  }
+
+  private mutating func localDeclarations() throws(Failure) -> [Statement.Kind] {
     let offset = Int(token.start)
     let attributes = try self.attributes()
-    let kinds = try declarationKinds()
-    guard let kind = kinds.first else { throw expected("a declaration") }
-    return Declaration(kind.kind, attributes: attributes, offset: offset)
+    return try declarationKinds().map {
+      .declaration(Declaration($0.kind, attributes: attributes, offset: offset))
+    }
   }
 }

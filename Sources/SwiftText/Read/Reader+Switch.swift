@@ -40,6 +40,7 @@ extension Reader {
     try expect(.colon, "':' after the patterns")
     let comments = text(Array(before) + hoisted.sorted())
     hoisted = []
+    isInCase = true
     var body = Block()
     try statements(into: &body) { $0.word == .case || $0.word == .default || $0.endsCase }
     if token.kind == .rightBrace { body.trailingComments = text(takeComments()) }

@@ -11,7 +11,11 @@ extension Reader {
     case .leftBracket:
       advance()
       text += "["
-      try type(into: &text)
+      if token.kind == .number { text += takeText() } else { try type(into: &text) }
+      if token.kind == .identifier, self.text(at: index) == "of" {
+        text += " " + takeText() + " "
+        try type(into: &text)
+      }
       if take(.colon) {
         text += ": "
         try type(into: &text)
@@ -26,9 +30,12 @@ extension Reader {
     try typeSuffixes(into: &text)
   }
 
+  /// Reads what stands before a type, each at most once and in Swift's order: a second `some` is a
+  /// name.
   private mutating func typePrefixes(into text: inout String) throws(Failure) {
+    var rank = 0
     while true {
-      if token.kind == .at {
+      if token.kind == .at, rank < Self.opaqueRank {
         text += try attribute()
         text += " "
         continue
@@ -38,14 +45,30 @@ extension Reader {
         text += "~"
         return
       }
-      switch token.word {
-      case .some, .any, .inout, .borrowing, .consuming, .isolated, .sending, .each, .repeat:
-        guard peek().kind != .comma, peek().kind != .rightParenthesis, peek().kind != .operator,
-          peek().kind != .dot
-        else { return }
-        text += takeText() + " "
-      default: return
-      }
+      guard let next = prefixRank, next > rank else { return }
+      text += takeText() + " "
+      rank = next
+    }
+  }
+
+  /// The rank of `some`, behind which no attributes stand.
+  private static let opaqueRank = 5
+
+  /// The rank of the prefix that comes next; nil where a word such as `each` is the type's name.
+  private var prefixRank: Int? {
+    let rank: Int
+    switch token.word {
+    case .inout, .borrowing, .consuming: rank = 1
+    case .isolated: rank = 2
+    case .sending: rank = 3
+    case .repeat: rank = 4
+    case .some, .any, .each: rank = Self.opaqueRank
+    default: return nil
+    }
+    switch peek().kind {
+    case .comma, .rightParenthesis, .rightAngle, .dot: return nil
+    case .operator: return isOperator(at: index + 1, "~") ? rank : nil
+    default: return rank
     }
   }
 

@@ -25,6 +25,9 @@ package struct Reader {
   /// Whether `{` after an expression is a trailing closure; not so in conditions.
   var allowsTrailingClosures = true
 
+  /// Whether statements of a `case` are read, which the next `case` ends, also on their line.
+  var isInCase = false
+
   /// Whether `let x`, `var x` and `is X` are patterns.
   var isPattern = false
 

@@ -41,7 +41,9 @@ package enum Renaming {
     guard lexer.position == name.utf8.count else { return false }
     switch name {
     case "true", "false", "nil", "self", "Self", "super": return false
-    default: return !source.bytes.withUnsafeBufferPointer { Word($0[...]) }.isReserved
+    default:
+      let word = source.bytes.withUnsafeBufferPointer { Word($0[...]) }
+      return !word.isReserved && word != .any
     }
   }
 
@@ -55,20 +57,5 @@ package enum Renaming {
 extension String {
   fileprivate var isCapitalised: Bool {
     unicodeScalars.first { $0 != "`" }?.properties.isUppercase ?? false
-  }
-}
-
-extension Word {
-  /// Whether Swift takes the word for a keyword wherever it stands.
-  var isReserved: Bool {
-    switch self {
-    case .associatedtype, .class, .deinit, .enum, .extension, .func, .import, .`init`, .let,
-      .operator, .precedencegroup, .protocol, .struct, .subscript, .typealias, .var, .fileprivate,
-      .internal, .private, .public, .static, .break, .case, .continue, .default, .defer, .do,
-      .else, .fallthrough, .for, .guard, .if, .in, .repeat, .return, .switch, .throw, .where,
-      .while, .as, .is, .any, .catch, .throws, .rethrows, .try, .inout:
-      true
-    default: false
-    }
   }
 }

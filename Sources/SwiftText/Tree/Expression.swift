@@ -100,7 +100,7 @@ package struct Link: Sendable {
     /// Generic arguments, each a canonical type: `<Int, String>`.
     case generic([String])
 
-    /// A postfix operator: `?`, `!`, `...`.
+    /// A postfix operator, `?`, `!`, `...`, or the labels of a function's name, `(width:height:)`.
     case postfix(String)
 
     /// Modifiers under `#if`; each clause holds steps.

@@ -49,6 +49,12 @@ final class WatchedRun {
     return String(decoding: seen, as: UTF8.self)
   }
 
+  /// Gives the terminal another width.
+  func resize(columns: UInt16) {
+    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+  }
+
   /// Sends what Ctrl-C sends, and returns what is still written and how the program ended.
   func interrupt() -> (text: String, status: Int32) {
     process.interrupt()
