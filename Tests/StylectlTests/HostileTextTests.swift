@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -45,6 +46,33 @@ struct HostileTextTests {
     #expect(try runStylectl(["list"], in: folder).output.filter { $0 == "\n" }.count == 1)
     #expect(
       try runStylectl(["list"], in: folder).output.filter { $0 == "\t" }.count == 5)
+  }
+
+  @Test(arguments: texts)
+  func sidesOfAConflictComeOutClean(_ text: String) throws {
+    let folder = try Samples.emptyCatalog()
+    let other = try Samples.emptyCatalog()
+    for (folder, title) in [(folder, text), (other, text + "x")] {
+      let title = try #require(String(data: JSONEncoder().encode(title), encoding: .utf8))
+      let added = try runStylectl(
+        ["add", "labels", "-", "--name", "days", "--author", text, "-m", text], in: folder,
+        input: #"[{"id": "one", "title": \#(title)}]"#)
+      try #require(added.status == 0, "\(added.errors)")
+    }
+    let merged = try runStylectl(["merge", other.file("Team.stylecatalog")], in: folder)
+    #expect(merged.status == 1)
+    for words in [
+      ["conflicts"], ["conflicts", "--json"], ["log", "days"], ["show", "days"],
+      ["show", "days", "--sides"], ["show", "days", "--preview"],
+      ["resolve", "days", "--head", text],
+      ["resolve", text, "--ours"],
+    ] {
+      let seen = try runStylectl(words, in: folder)
+      expectClean(seen.output + seen.errors, "\(words)", tabs: true)
+      expectClean(try runInTerminal(words, in: folder).text, "\(words) in a terminal")
+    }
+    let records = try runStylectl(["conflicts"], in: folder).output.split(separator: "\n")
+    #expect(records.allSatisfy { $0.hasPrefix("head\t") || $0.hasPrefix("place\t") })
   }
 
   @Test func swiftIsCleanInATerminalAndExactInAPipe() throws {
