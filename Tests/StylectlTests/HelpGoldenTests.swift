@@ -5,7 +5,8 @@ import Testing
 struct HelpGoldenTests {
   @Test(arguments: [
     "add", "list", "show", "apply", "preview", "edit", "rename", "remove", "init", "export",
-    "log", "verify", "pull", "push", "merge", "conflicts", "resolve", "remote", "environment",
+    "log", "diff", "verify", "pull", "push", "merge", "conflicts", "resolve", "remote",
+    "environment",
     "exit-status",
   ])
   func pageTellsAll(_ page: String) {
@@ -21,7 +22,7 @@ struct HelpGoldenTests {
     #expect(
       names == [
         "add", "list", "show", "apply", "preview", "edit", "rename", "remove", "pull", "push",
-        "merge", "conflicts", "resolve", "remote", "init", "export", "log", "verify",
+        "merge", "conflicts", "resolve", "remote", "init", "export", "log", "diff", "verify",
       ])
   }
 

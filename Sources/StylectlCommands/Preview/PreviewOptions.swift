@@ -92,6 +92,13 @@ extension PreviewOptions {
     return target
   }
 
+  /// Returns the options with pictures of at most a number of columns.
+  func fitted(to columns: Int) -> PreviewOptions {
+    var options = self
+    options.width = min(width ?? columns, columns)
+    return options
+  }
+
   /// What the terminal can show, after these options.
   func terminal(_ context: Context) -> Terminal {
     context.terminal(width: width, isDark: appearance.map { $0 == .dark })

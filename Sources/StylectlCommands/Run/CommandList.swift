@@ -43,6 +43,7 @@ extension Stylectl {
       "The catalog",
       [
         CommandRow(InitCommand.self), CommandRow(ExportCommand.self), CommandRow(LogCommand.self),
+        CommandRow(DiffCommand.self),
         CommandRow(VerifyCommand.self),
       ]),
   ]

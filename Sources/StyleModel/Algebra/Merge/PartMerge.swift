@@ -23,7 +23,7 @@ struct PartMerge {
     if ours.identity == theirs.identity || base?.identity == theirs.identity { return ours }
     if base?.identity == ours.identity { return theirs }
     let base = base.flatMap { $0.isAbsent ? nil : $0 }
-    guard Self.isAlike(ours, theirs), base.map({ Self.isAlike($0, ours) }) ?? true else {
+    guard ours.isAlike(theirs), base?.isAlike(ours) ?? true else {
       return conflict(base, ours, theirs)
     }
     path.append(base ?? Self.first(ours, theirs))
@@ -35,16 +35,6 @@ struct PartMerge {
     let old = base?.parts
     return remade(
       base, ours, theirs, left.indices.map { merge(old?[$0], left[$0], right[$0]) })
-  }
-
-  /// Whether two parts can be joined by what they are made of.
-  private static func isAlike(_ one: Part, _ other: Part) -> Bool {
-    guard one.kind == other.kind else { return false }
-    switch (one.content, other.content) {
-    case (.list, .list): return true
-    case (.fields(let left), .fields(let right)): return left.count == right.count
-    default: return false
-    }
   }
 
   private mutating func joined(

@@ -7,6 +7,7 @@ extension Part {
   var shownText: String {
     switch kind {
     case .field: return Self.shown(json: text)
+    case .label: return labelText
     case .object:
       return parts.first { $0.kind == .swift || $0.kind == .unread }?.shownText ?? text
     case .member, .swift: return printedDeclaration ?? plainText
@@ -23,6 +24,15 @@ extension Part {
       text = text.dropFirst(sign.count)
     }
     return String(text)
+  }
+
+  /// The title and the symbol of a label, and what else it has.
+  private var labelText: String {
+    let others = parts.filter { !["id", "title", "systemImage"].contains($0.key) }
+    let known = ["title", "systemImage"].compactMap { key in
+      parts.first { $0.key == key }?.shownText
+    }
+    return (known + others.map { "\($0.key) \($0.shownText)" }).joined(separator: ", ")
   }
 
   private static func shown(json text: String) -> String {

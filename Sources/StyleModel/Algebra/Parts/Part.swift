@@ -40,4 +40,14 @@ struct Part: Sendable {
 
   /// Whether nothing stands where the part could.
   var isAbsent: Bool { kind == .absent }
+
+  /// Whether two parts can be joined or compared by what they are made of.
+  func isAlike(_ other: Part) -> Bool {
+    guard kind == other.kind else { return false }
+    switch (content, other.content) {
+    case (.list, .list): return true
+    case (.fields(let left), .fields(let right)): return left.count == right.count
+    default: return false
+    }
+  }
 }

@@ -105,7 +105,7 @@ extension PartBuilder {
     return table.fields(
       .call,
       [
-        optional(call.arguments == nil ? "" : "()"), table.list(.arguments, arguments),
+        optional(call.arguments?.isEmpty == true ? "()" : ""), table.list(.arguments, arguments),
         table.list(.closures, closures),
       ])
   }

@@ -40,8 +40,12 @@ struct PartWriter {
 
   private mutating func call(_ parts: [Part]) {
     guard parts.count == 3 else { return }
-    let isEmpty = parts[1].parts.isEmpty
-    if isEmpty { write(parts[0]) } else { between("(", { $0.write(parts[1]) }, ")") }
+    if !parts[1].parts.isEmpty {
+      between("(", { $0.write(parts[1]) }, ")")
+    } else if !parts[0].isAbsent || parts[2].parts.isEmpty {
+      // Both sides can have removed an argument each, so that none is left.
+      output += "()"
+    }
     write(parts[2])
   }
 
