@@ -138,6 +138,27 @@ struct ConflictTranscriptTests {
     expectGolden(shown.text, "conflicts-terminal.txt")
   }
 
+  @Test func editorIsNotOpenedOnAnItemInConflict() throws {
+    try run("add", "tint", "brand", "#111111")
+    try copyToBo()
+    try ada.write(Self.brand(dark: "#333333"), to: "brand.json")
+    try run("add", "-r", "brand.json")
+    try bo.write(Self.brand(dark: "#444444"), to: "brand.json")
+    try run("add", "-r", "brand.json", in: bo)
+    try merge()
+    let seen = try runInTerminal(
+      ["edit", "brand"], in: ada,
+      environment: ["VISUAL": "touch \(ada.file("opened"))", "NO_COLOR": "1"])
+    #expect(
+      seen.text == """
+        error: 'brand' is in conflict
+        hint: settle it first: stylectl resolve brand --ours, --theirs or --from FILE
+
+        """)
+    #expect(seen.status == 1)
+    #expect(try !ada.names().contains("opened"))
+  }
+
   /// Gives Bo a copy of Ada's catalog.
   private func copyToBo() throws {
     try FileManager.default.copyItem(

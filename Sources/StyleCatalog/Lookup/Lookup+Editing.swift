@@ -10,7 +10,7 @@ extension Lookup {
     let item = try head(reference)
     let named = try items(kind: item.kind, named: reference.name.folded)
     switch reference.version {
-    case nil: try refuseTwins(named)
+    case nil: try refuseTwins(named, of: reference.name.folded)
     case .hash(let digits)? where named.count > 1 && item.version.hex.hasPrefix(digits): break
     case _?:
       throw CatalogError.badReference("\(reference)", reason: "a version cannot be changed")
@@ -23,13 +23,15 @@ extension Lookup {
   /// Finds the item that a draft of a name is stored over; nil for a new one.
   func replaceable(kind: ItemKind, name: ItemName) throws -> Item? {
     let named = try items(kind: kind, named: name.folded)
-    try refuseTwins(named)
+    try refuseTwins(named, of: name.folded)
     return try named.first ?? formerItem(kind: kind, folded: name.folded)
   }
 
   /// Refuses a name that does not say which of several items is meant.
-  private func refuseTwins(_ named: [Item]) throws {
-    let twins = named.filter { !$0.isRemoved }
+  ///
+  /// An item in conflict of which only another head has the name does not count.
+  private func refuseTwins(_ named: [Item], of folded: String) throws {
+    let twins = named.filter { !$0.isRemoved && $0.name.folded == folded }
     guard twins.count > 1 else { return }
     throw CatalogError.sharedName(
       kind: twins[0].kind.rawValue, name: twins[0].name, versions: twins.map(\.version.short))

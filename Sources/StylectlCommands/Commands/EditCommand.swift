@@ -37,6 +37,7 @@ struct EditCommand: Command {
 
   func run(_ context: Context) throws {
     let (item, document) = try context.catalogForReading().document(ItemReference(self.item))
+    if item.isConflicted { throw CatalogError.conflicted(item.name) }
     if let source {
       let file = Intake.File(path: source, bytes: try context.read(source, limit: 16 << 20))
       return try store(file, over: item, expecting: expected, in: context)
