@@ -17,7 +17,7 @@ package struct PaintedColumns {
   }
 
   /// The blanks between two pictures.
-  private static let gap = 4
+  package static let gap = 4
 
   private let columns: [[Line]]
   private let width: Int
