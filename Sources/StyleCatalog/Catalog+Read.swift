@@ -38,9 +38,9 @@ extension Catalog {
     return try document.text(named: item.name)
   }
 
-  /// Every version of an item, newest first.
-  public func history(of reference: ItemReference) throws -> [HistoryEntry] {
-    try read { try $0.history(of: $0.head(reference)) }
+  /// The versions of an item, newest first, up to a number of them.
+  public func history(of reference: ItemReference, limit: Int = .max) throws -> [HistoryEntry] {
+    try read { try $0.history(of: $0.head(reference), limit: limit) }
   }
 
   /// The items that use an item.
@@ -49,7 +49,7 @@ extension Catalog {
   }
 
   /// The latest operations, newest first.
-  package func operations(limit: Int) throws -> [(hash: ContentHash, record: Operation)] {
+  package func operations(limit: Int) throws -> [LoggedOperation] {
     try read { try $0.rows.operations(limit: limit) }
   }
 

@@ -49,6 +49,11 @@ public final class Catalog {
   /// Whether writes are only rehearsed: everything is checked, and nothing is stored.
   public var isRehearsal = false
 
+  /// The release whose items are read, as they were then; nil for those of now.
+  ///
+  /// What is written goes on from the items of now.
+  public var release: String?
+
   let store: StyleStore
 
   init(path: String?, store: StyleStore) {
@@ -82,7 +87,11 @@ public final class Catalog {
 
   /// Reads in one transaction.
   func read<Result>(_ body: (Lookup) throws -> Result) throws -> Result {
-    try store.read { try body(Lookup(rows: $0)) }
+    try store.read { rows in
+      let lookup = Lookup(rows: rows)
+      guard let release else { return try body(lookup) }
+      return try body(Lookup(rows: rows.at(lookup.row(ofRelease: release))))
+    }
   }
 
   /// Writes in one transaction, with one operation in the log where anything changed.

@@ -84,6 +84,12 @@ public struct Change: Hashable, Sendable {
     case renamed
     case removed
     case resolved
+
+    /// Has the content of an earlier version again.
+    case restored
+
+    /// Is at the versions again that it was at before a merge, without a new one.
+    case returned
   }
 
   /// What was done.
@@ -101,6 +107,10 @@ public struct Change: Hashable, Sendable {
   /// The number of the version that the item is at now, along the first parents.
   public var number: Int
 
-  /// The version that the item is at now.
+  /// The version that the item is at now; where a merge was taken back that brought the item, the
+  /// one that it was at.
   public var version: ContentHash
+
+  /// The version that the content was taken from, as it is typed after `@`.
+  public var origin: String?
 }

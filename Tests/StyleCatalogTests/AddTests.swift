@@ -108,7 +108,7 @@ import Testing
     #expect(throws: CatalogError.noSuchVersion(item: "brand", version: "000000", count: 1)) {
       try sample.show("brand@000000")
     }
-    #expect(throws: CatalogError.noSuchVersion(item: "brand", version: "2.0", count: 1)) {
+    #expect(throws: HistoryError.noSuchRelease("2.0", nearest: nil)) {
       try sample.show("brand@2.0")
     }
     #expect(throws: CatalogError.notFound("brnd", nearest: "brand")) { try sample.show("brnd") }

@@ -52,11 +52,11 @@ private struct Refusal: Error {}
 @Test func operationMustFollowTheLatestOne() throws {
   let store = try StyleStore.inMemory()
   try store.write { try $0.write(.style, "Day", body: "x") }
-  let (hash, first) = try #require(try store.read { try $0.operations(limit: 1) }.first)
+  let first = try #require(try store.read { try $0.operations(limit: 1) }.first)
   expectProblem(.other("an operation does not follow the latest one")) {
-    try store.write { try $0.append(first) }
+    try store.write { try $0.append(first.record) }
   }
-  #expect(try store.read { try $0.latestOperation() } == hash)
+  #expect(try store.read { try $0.latestOperation() } == first.hash)
 }
 
 @Test func concurrentWritersLoseNothing() async throws {

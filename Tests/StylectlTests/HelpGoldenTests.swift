@@ -4,10 +4,10 @@ import Testing
 
 struct HelpGoldenTests {
   @Test(arguments: [
-    "add", "list", "show", "apply", "preview", "edit", "rename", "remove", "init", "export",
-    "log", "diff", "verify", "pull", "push", "merge", "conflicts", "resolve", "remote",
-    "environment",
-    "exit-status",
+    "add", "list", "show", "apply", "preview", "edit", "rename", "remove", "log", "diff", "restore",
+    "undo",
+    "redo", "release", "pull", "push", "merge", "conflicts", "resolve", "remote", "init", "export",
+    "verify", "environment", "exit-status",
   ])
   func pageTellsAll(_ page: String) {
     let capture = Capture()
@@ -17,12 +17,23 @@ struct HelpGoldenTests {
     expectWellSet(capture.outputText)
   }
 
+  @Test(arguments: ["create", "list", "show", "rename"])
+  func pageOfAReleaseCommandTellsAll(_ command: String) {
+    let capture = Capture()
+    #expect(capture.run(["help", "release", command]) == .done)
+    expectGolden(capture.outputText, "help-release-\(command).txt")
+    expectWellSet(capture.outputText)
+  }
+
   @Test func pagesAreThoseOfTheTable() {
     let names = Stylectl.tool.groups.flatMap(\.rows).map(\.name)
     #expect(
       names == [
-        "add", "list", "show", "apply", "preview", "edit", "rename", "remove", "pull", "push",
-        "merge", "conflicts", "resolve", "remote", "init", "export", "log", "diff", "verify",
+        "add", "list", "show", "apply", "preview", "edit", "rename", "remove", "log", "diff",
+        "restore",
+        "undo", "redo", "release", "pull", "push", "merge", "conflicts", "resolve", "remote",
+        "init",
+        "export", "verify",
       ])
   }
 

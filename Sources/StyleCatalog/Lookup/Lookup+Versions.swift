@@ -15,26 +15,24 @@ extension Lookup {
   }
 
   /// The versions of an item along the first parents, oldest first.
-  func line(of item: Item) throws -> [(hash: ContentHash, record: Version)] {
-    let all = Dictionary(
-      try rows.versions(kind: item.kind, key: item.key).map { ($0.hash, $0.record) },
-      uniquingKeysWith: { first, _ in first })
-    var line: [(hash: ContentHash, record: Version)] = []
+  func line(of item: Item) throws -> [ContentHash] {
+    let parents = try rows.parents(kind: item.kind, key: item.key)
+    var line: [ContentHash] = []
     var next: ContentHash? = item.version
-    while let hash = next, let record = all[hash], line.count < all.count {
-      line.append((hash, record))
-      next = record.parents.first
+    while let hash = next, let before = parents[hash], line.count < parents.count {
+      line.append(hash)
+      next = before.first
     }
     return line.reversed()
   }
 
-  /// Every version of an item, newest first; those on the line of first parents are numbered.
-  func history(of item: Item) throws -> [HistoryEntry] {
+  /// The latest versions of an item, newest first; those on the line of first parents are numbered.
+  func history(of item: Item, limit: Int = .max) throws -> [HistoryEntry] {
     let numbers = Dictionary(
-      try line(of: item).enumerated().map { ($1.hash, $0 + 1) },
+      try line(of: item).enumerated().map { ($1, $0 + 1) },
       uniquingKeysWith: { first, _ in first })
     let heads = Set(try rows.heads(kind: item.kind, key: item.key).map(\.version))
-    return try rows.versions(kind: item.kind, key: item.key).reversed().map {
+    return try rows.versions(kind: item.kind, key: item.key, latest: limit).map {
       HistoryEntry(
         number: numbers[$0.hash], version: $0.hash, record: $0.record,
         isConflicted: heads.count > 1 && heads.contains($0.hash))
@@ -50,19 +48,23 @@ extension Lookup {
         throw CatalogError.noSuchVersion(
           item: item.name, version: "\(number)", count: line.count)
       }
-      return line[number - 1].hash
+      return line[number - 1]
     case .hash(let digits):
-      let all = try rows.versions(kind: item.kind, key: item.key)
-      let found = all.filter { $0.hash.hex.hasPrefix(digits) }
+      let found = try rows.versions(kind: item.kind, key: item.key, beginning: digits)
       if found.count > 1 { throw CatalogError.ambiguousVersion(item: item.name, version: digits) }
       guard let found = found.first else {
-        throw CatalogError.noSuchVersion(item: item.name, version: digits, count: all.count)
+        throw CatalogError.noSuchVersion(
+          item: item.name, version: digits,
+          count: try rows.versionCount(kind: item.kind, key: item.key))
       }
-      return found.hash
+      return found
     case .release(let name):
-      throw CatalogError.noSuchVersion(
-        item: item.name, version: name,
-        count: try rows.versions(kind: item.kind, key: item.key).count)
+      let release = try row(ofRelease: name)
+      let heads = try rows.at(release).heads(kind: item.kind, key: item.key)
+      guard let head = heads.first else {
+        throw HistoryError.notInRelease(item: item.name, release: release.name.text)
+      }
+      return head.version
     }
   }
 }

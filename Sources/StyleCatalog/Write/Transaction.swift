@@ -12,6 +12,9 @@ final class Transaction {
   /// The tables.
   let rows: WriteTransaction
 
+  /// The operation that this one takes back.
+  var target: ContentHash?
+
   /// The releases that got a name, lost it or have another one now.
   var releases: [Operation.ReleaseMove] = []
 
@@ -68,22 +71,32 @@ final class Transaction {
   /// Moves an item to heads that are stored already.
   func move(_ heads: [(hash: ContentHash, record: Version)], from old: [ContentHash]) throws {
     guard let first = heads.first?.record else { return }
-    try rows.setHeads(kind: first.kind, key: first.key.text, to: heads)
-    let shown = heads.first { $0.record.document != nil }?.record ?? first
-    moves[Item.Identity(kind: first.kind, key: first.key.text)] = Operation.Move(
-      kind: first.kind, key: first.key, name: shown.name, from: old, to: heads.map(\.hash))
+    try move(
+      Operation.Move(kind: first.kind, key: first.key, name: first.name, from: old, to: []),
+      to: heads)
+  }
+
+  /// Moves an item from where a move starts to other heads; none takes the item back.
+  func move(
+    _ move: Operation.Move, to heads: [(hash: ContentHash, record: Version)]
+  ) throws {
+    try rows.setHeads(kind: move.kind, key: move.key.text, to: heads)
+    let shown = heads.first { $0.record.document != nil } ?? heads.first
+    moves[Item.Identity(kind: move.kind, key: move.key.text)] = Operation.Move(
+      kind: move.kind, key: move.key, name: shown?.record.name ?? move.name, from: move.from,
+      to: heads.map(\.hash))
   }
 
   /// Appends the operation that tells of everything that was written.
   ///
   /// Its author is who gave the command, where that is another than wrote the versions.
   func finish(command: String, by author: Authorship? = nil) throws {
-    guard !moves.isEmpty || !releases.isEmpty else { return }
+    guard !moves.isEmpty || !releases.isEmpty || target != nil else { return }
     let authorship = author ?? authorship
     try rows.append(
       Operation(
         author: authorship.author ?? "", time: authorship.time, command: command,
         message: authorship.message, moves: Array(moves.values), releases: releases,
-        previous: try lookup.rows.latestOperation()))
+        previous: try lookup.rows.latestOperation(), target: target))
   }
 }

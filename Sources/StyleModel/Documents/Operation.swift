@@ -32,6 +32,9 @@ package struct Operation: Hashable, Sendable {
       self.from = Set(from).sorted()
       self.to = Set(to).sorted()
     }
+
+    /// The move the other way.
+    package var inverted: Move { Move(kind: kind, key: key, name: name, from: to, to: from) }
   }
 
   /// Who gave the command.

@@ -3,10 +3,14 @@ import StyleModel
 extension ReadTransaction {
   /// The keys of the items that have or had a name, in whatever case.
   package func owners(kind: ItemKind, folded: String) throws -> [String] {
-    try connection.rows(
+    let keys = try connection.rows(
       "SELECT key FROM name WHERE kind = ?1 AND folded = ?2 ORDER BY key",
       [.text(kind.rawValue), .text(folded)]
     ) { $0.text(0) }
+    if isPresent { return keys }
+    return try keys.filter { key in
+      try namesThen(kind: kind, key: key).contains { $0.folded == folded }
+    }
   }
 
   /// The names that more than one item of a kind has or had, in whatever case.
@@ -24,10 +28,29 @@ extension ReadTransaction {
 
   /// Every name that an item has or had.
   package func names(kind: ItemKind, key: String) throws -> [String] {
-    try connection.rows(
+    if !isPresent { return try namesThen(kind: kind, key: key).sorted() }
+    return try connection.rows(
       "SELECT name FROM name WHERE kind = ?1 AND key = ?2 ORDER BY folded",
       [.text(kind.rawValue), .text(key)]
     ) { $0.text(0) }
+  }
+}
+
+extension ReadTransaction {
+  /// Every name that an item had up to its version in the release that is read.
+  private func namesThen(kind: ItemKind, key: String) throws -> Set<String> {
+    let versions = Dictionary(
+      try versions(kind: kind, key: key).map { ($0.hash, $0.record) },
+      uniquingKeysWith: { first, _ in first })
+    var names: Set<String> = []
+    var seen: Set<ContentHash> = []
+    var waiting = try heads(kind: kind, key: key).map(\.version)
+    while let hash = waiting.popLast() {
+      guard seen.insert(hash).inserted, let version = versions[hash] else { continue }
+      names.insert(version.name.text)
+      waiting += version.parents
+    }
+    return names
   }
 }
 

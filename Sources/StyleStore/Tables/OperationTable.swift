@@ -2,21 +2,35 @@ import StyleModel
 
 extension ReadTransaction {
   /// The latest operations, newest first.
-  package func operations(limit: Int) throws -> [(hash: ContentHash, record: Operation)] {
-    let rows = try connection.rows(
-      "SELECT hash, record FROM operation ORDER BY id DESC LIMIT ?1", [.integer(max(0, limit))]
-    ) { (hash: $0.hash(0), record: $0.bytes(1)) }
-    return try rows.map { try operation($0.hash, record: $0.record) }
+  package func operations(limit: Int) throws -> [LoggedOperation] {
+    try operations(
+      "SELECT id, hash, record FROM operation ORDER BY id DESC LIMIT ?1",
+      [.integer(max(0, limit))])
   }
 
-  /// The operations whose record names a version, newest first, with their numbers in the log.
-  package func operations(naming version: ContentHash) throws -> [(number: Int, record: Operation)]
-  {
-    let rows = try connection.rows(
+  /// The operations after one, newest first.
+  package func operations(after number: Int) throws -> [LoggedOperation] {
+    try operations(
+      "SELECT id, hash, record FROM operation WHERE id > ?1 ORDER BY id DESC", [.integer(number)])
+  }
+
+  /// The operation at a place of the log.
+  package func operation(_ number: Int) throws -> LoggedOperation? {
+    try operations("SELECT id, hash, record FROM operation WHERE id = ?1", [.integer(number)]).first
+  }
+
+  /// The operations whose hash begins with digits, in lower case.
+  package func operations(beginning digits: String) throws -> [LoggedOperation] {
+    try operations(
+      "SELECT id, hash, record FROM operation WHERE instr(lower(hex(hash)), ?1) = 1 ORDER BY id",
+      [.text(digits)])
+  }
+
+  /// The operations whose record names a version, newest first.
+  package func operations(naming version: ContentHash) throws -> [LoggedOperation] {
+    try operations(
       "SELECT id, hash, record FROM operation WHERE instr(record, ?1) > 0 ORDER BY id DESC",
-      [.text(version.hex)]
-    ) { (number: $0.integer(0), hash: $0.hash(1), record: $0.bytes(2)) }
-    return try rows.map { ($0.number, try operation($0.hash, record: $0.record).record) }
+      [.text(version.hex)])
   }
 
   /// The hash of the latest operation.
@@ -25,13 +39,16 @@ extension ReadTransaction {
       .first ?? nil
   }
 
-  private func operation(
-    _ hash: ContentHash?, record: [UInt8]
-  ) throws -> (hash: ContentHash, record: Operation) {
-    guard let hash, ContentHash(of: record) == hash,
-      let operation = try? Operation(record: record)
-    else { throw damaged("an operation of the log is not what was stored") }
-    return (hash, operation)
+  private func operations(_ sql: StaticString, _ values: [SQLValue]) throws -> [LoggedOperation] {
+    let rows = try connection.rows(sql, values) {
+      (number: $0.integer(0), hash: $0.hash(1), record: $0.bytes(2))
+    }
+    return try rows.map { row in
+      guard let hash = row.hash, ContentHash(of: row.record) == hash,
+        let operation = try? Operation(record: row.record)
+      else { throw damaged("an operation of the log is not what was stored") }
+      return LoggedOperation(number: row.number, hash: hash, record: operation)
+    }
   }
 }
 

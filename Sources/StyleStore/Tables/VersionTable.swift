@@ -31,6 +31,45 @@ extension ReadTransaction {
     try connection.number("SELECT count(*) FROM version WHERE hash = ?1", .blob(hash.bytes)) > 0
   }
 
+  /// Reads the latest versions of an item, newest first.
+  package func versions(
+    kind: ItemKind, key: String, latest limit: Int
+  ) throws -> [(hash: ContentHash, record: Version)] {
+    let rows = try connection.rows(
+      """
+      SELECT hash, record FROM version WHERE kind = ?1 AND key = ?2 ORDER BY id DESC LIMIT ?3
+      """, [.text(kind.rawValue), .text(key), .integer(max(0, limit))]
+    ) { (hash: $0.hash(0), record: $0.bytes(1)) }
+    return try rows.map { row in
+      guard let hash = row.hash else { throw damaged("a version has no hash") }
+      return (hash, try version(hash, record: row.record))
+    }
+  }
+
+  /// What each version of an item follows; nothing is hashed again.
+  package func parents(kind: ItemKind, key: String) throws -> [ContentHash: [ContentHash]] {
+    var parents: [ContentHash: [ContentHash]] = [:]
+    try connection.each(
+      "SELECT hash, record FROM version WHERE kind = ?1 AND key = ?2",
+      [.text(kind.rawValue), .text(key)]
+    ) { row in
+      if let hash = row.hash(0) { parents[hash] = Version.parents(inRecord: row.bytes(1)) }
+    }
+    return parents
+  }
+
+  /// The versions of an item whose hash begins with digits, in lower case.
+  package func versions(
+    kind: ItemKind, key: String, beginning digits: String
+  ) throws -> [ContentHash] {
+    try connection.rows(
+      """
+      SELECT hash FROM version
+      WHERE kind = ?1 AND key = ?2 AND instr(lower(hex(hash)), ?3) = 1 ORDER BY id
+      """, [.text(kind.rawValue), .text(key), .text(digits)]
+    ) { $0.hash(0) }.compactMap(\.self)
+  }
+
   /// The number of versions of an item.
   package func versionCount(kind: ItemKind, key: String) throws -> Int {
     try connection.number(

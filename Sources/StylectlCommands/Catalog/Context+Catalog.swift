@@ -11,9 +11,14 @@ import StyleModel
 
 extension Context {
   /// Opens the catalog to read it; without any, the one that every catalog starts as, in memory.
-  func catalogForReading() throws -> Catalog {
+  ///
+  /// Where a release is named, the items are those of the release.
+  func catalogForReading(at release: String? = nil) throws -> Catalog {
     let path = try CatalogPath(options: options, environment: environment)
-    return path.isYetToBeMade ? try Catalog.seed() : try Catalog.open(path.path, for: .reading)
+    let catalog =
+      path.isYetToBeMade ? try Catalog.seed() : try Catalog.open(path.path, for: .reading)
+    catalog.release = release
+    return catalog
   }
 
   /// The names of the catalog's tints, which are not misspelt; none where it cannot be read.

@@ -33,6 +33,17 @@ extension Context {
     return written.changes
   }
 
+  /// Runs a write that tells what it did itself; as a rehearsal, nothing is stored.
+  func writeAlone<Result>(isDryRun: Bool, _ body: (Catalog) throws -> Result) throws -> Result {
+    let path = try CatalogPath(options: options, environment: environment)
+    if path.isYetToBeMade {
+      let rehearsed = try body(rehearsal(on: try Catalog.seed()))
+      if isDryRun { return rehearsed }
+      try makeDefaultCatalog(at: path.path)
+    }
+    return try body(openForWriting(path.path, isDryRun: isDryRun))
+  }
+
   private func writeToNewCatalog(
     at path: String, isDryRun: Bool, _ body: (Catalog) throws -> Written
   ) throws -> Written {
@@ -72,6 +83,9 @@ extension Change {
     case .removed: "Removed the \(kind.noun) '\(name)'; its versions stay."
     case .resolved:
       "Settled the conflict of the \(kind.noun) '\(name)': it is at version \(number) now."
+    case .restored:
+      "Restored the \(kind.noun) '\(name)'\(source): it is at version \(number) now."
+    case .returned: "Put the \(kind.noun) '\(name)' back to version \(number), \(version.short)."
     }
   }
 
@@ -85,7 +99,17 @@ extension Change {
     case .removed: "Would remove the \(kind.noun) '\(name)'."
     case .resolved:
       "Would settle the conflict of the \(kind.noun) '\(name)' by version \(number)."
+    case .restored: "Would restore the \(kind.noun) '\(name)'\(source) as version \(number)."
+    case .returned:
+      "Would put the \(kind.noun) '\(name)' back to version \(number), \(version.short)."
     }
+  }
+
+  /// Where the content of a restored item came from.
+  private var source: String {
+    guard let origin else { return "" }
+    if case .release = VersionSelector(origin) { return " from the release '\(origin)'" }
+    return " from version \(origin)"
   }
 
   /// The change as JSON.
@@ -95,6 +119,7 @@ extension Change {
       "kind": .string(kind.rawValue),
       "name": .string(name),
       "number": .number(number),
+      "origin": origin.map(JSONValue.string),
       "outcome": .string(outcome.rawValue),
       "version": .string(version.hex),
     ])

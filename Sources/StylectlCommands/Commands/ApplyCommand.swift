@@ -41,6 +41,7 @@ struct ApplyCommand: Command {
       .option(
         "labels", \.labels, short: "l", valueName: "labels", help: "A label set, or a JSON file"),
       .options("label", \.typed, valueName: "title=symbol", help: "A label typed here"),
+      .option("at", \.release, valueName: "release", help: "As the catalog was in this release"),
       .flag("watch", \.isWatching, help: "Show it again whenever a file or the catalog changes"),
       .option("format", \.format, help: "Write a SwiftUI view instead of a picture"),
     ] + .group("What the styles see", \.preview)
@@ -48,6 +49,7 @@ struct ApplyCommand: Command {
   private var styles: [String] = []
   private var labels: String?
   private var typed: [String] = []
+  private var release: String?
   private var isWatching = false
   private var format: Format?
   private var preview = PreviewOptions()
@@ -71,7 +73,7 @@ struct ApplyCommand: Command {
   private func draw(_ context: Context) throws {
     let files = try FileItems(styles.compactMap { FileArgument($0) }, in: context)
     let chain = try styles.map { try ChainStyle($0, in: files) }
-    let catalog = try context.catalogForReading()
+    let catalog = try context.catalogForReading(at: release)
     let source = LabelSource(labels: labels, typed: typed)
     guard let list = try source.list(from: catalog, in: context) else { return }
     if format == .swift {

@@ -28,11 +28,13 @@ struct ExportCommand: Command {
     Example(
       "stylectl export swift --output Sources/Styles --check",
       "Fails where the files are not up to date, for CI"),
+    Example("stylectl export swift --at 2.0 --output Sources/Styles", "Writes a release"),
   ]
   static let parameters: [Parameter<ExportCommand>] = [
     .argument("format", \.format, help: "What to write"),
     .arguments("item", \.items, help: "The items; all where none is named", isRequired: false),
     .option("output", \.output, short: "o", valueName: "path", help: "A folder, a file or -"),
+    .option("at", \.release, valueName: "release", help: "As the catalog was in this release"),
     .flag("public", \.isPublic, help: "Make what is written usable from other modules"),
     .flag("no-previews", \.leavesOutPreviews, help: "Leave out #Preview, as for a build"),
     .option("colors", \.colors, help: "Whether tints are written as code or are in assets"),
@@ -42,6 +44,7 @@ struct ExportCommand: Command {
   private var format = Format.swift
   private var items: [String] = []
   private var output: String?
+  private var release: String?
   private var isPublic = false
   private var leavesOutPreviews = false
   private var colors: SwiftExport.Colors = .code
@@ -60,7 +63,7 @@ struct ExportCommand: Command {
   func run(_ context: Context) throws {
     guard let output else { return }
     let references = try items.map { try ItemReference($0) }
-    let collected = try context.catalogForReading().withLibrary { library in
+    let collected = try context.catalogForReading(at: release).withLibrary { library in
       try ExportCollection(references, in: library, context: context).items
     }
     var export = SwiftExport()

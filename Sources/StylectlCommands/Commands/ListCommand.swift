@@ -17,25 +17,28 @@ struct ListCommand: Command {
     Example("stylectl list day", "Lists what has 'day' in its name"),
     Example("stylectl list --kind tint", "Lists the tints"),
     Example("stylectl list --uses brand", "Lists what uses the tint 'brand'"),
+    Example("stylectl list --at 2.0", "Lists what the release 2.0 holds"),
   ]
   static let otherWords = ["ls"]
   static let parameters: [Parameter<ListCommand>] = [
     .argument("text", \.text, help: "Only names that hold this text"),
     .option("kind", \.kind, help: "Only one kind"),
     .option("uses", \.uses, valueName: "item", help: "Only what uses this item"),
+    .option("at", \.release, valueName: "release", help: "As the catalog was in this release"),
     .flag("removed", \.includesRemoved, help: "Removed items too"),
   ]
 
   private var text: String?
   private var kind: ItemKind?
   private var uses: String?
+  private var release: String?
   private var includesRemoved = false
 
   func run(_ context: Context) throws {
     let filter = ListFilter(
       kind: kind, text: text, uses: try uses.map { try ItemReference($0) },
       includesRemoved: includesRemoved)
-    let items = try context.catalogForReading().list(filter)
+    let items = try context.catalogForReading(at: release).list(filter)
     if context.options.isJSON {
       return try context.write(.array(items.map(\.json)))
     }
@@ -55,7 +58,7 @@ struct ListCommand: Command {
   }
 
   /// The items as one table whose kinds stand under headings, the columns aligned through all of it.
-  private static func sections(of items: [Item], in terminal: Terminal) -> String {
+  static func sections(of items: [Item], in terminal: Terminal) -> String {
     let rows = items.map { item in
       [
         "  " + item.name + item.mark, item.version.short,

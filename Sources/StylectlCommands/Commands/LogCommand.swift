@@ -10,7 +10,9 @@ struct LogCommand: Command {
   static let abstract = "List the versions of an item, or what was done to the catalog"
   static let discussion = """
     In a pipe there is one version or operation a line, its fields with tabs between them: number or \
-    command, hash, time, author, items, message, and the words removed and conflict.
+    command, hash, time, author, items, message, the words removed and conflict, and the versions that \
+    a merge joins or the operation that an undo takes back. 'stylectl undo' takes an operation's number \
+    or hash.
     """
   static let examples = [
     Example("stylectl log", "Lists what was done, the latest first"),
@@ -30,7 +32,7 @@ struct LogCommand: Command {
     let limit = limit ?? .max
     let entries =
       if let item {
-        LogEntry.entries(of: try catalog.history(of: ItemReference(item)).prefix(limit))
+        LogEntry.entries(of: try catalog.history(of: ItemReference(item), limit: limit))
       } else {
         try catalog.operations(limit: limit).map(LogEntry.init)
       }

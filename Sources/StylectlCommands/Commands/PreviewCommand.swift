@@ -22,10 +22,12 @@ struct PreviewCommand: Command {
   static let parameters: [Parameter<PreviewCommand>] =
     [
       .argument("item", \.item, help: "The item, or a file"),
+      .option("at", \.release, valueName: "release", help: "As the catalog was in this release"),
       .flag("watch", \.isWatching, help: "Show it again whenever a file or the catalog changes"),
     ] + .group("What the styles see", \.preview)
 
   private var item = ""
+  private var release: String?
   private var isWatching = false
   private var preview = PreviewOptions()
 
@@ -35,7 +37,7 @@ struct PreviewCommand: Command {
   }
 
   private func draw(_ context: Context) throws {
-    let catalog = try context.catalogForReading()
+    let catalog = try context.catalogForReading(at: release)
     guard let argument = FileArgument(item) else {
       return try ItemPreview(options: preview, catalog: catalog, context: context)
         .draw(ItemReference(item))

@@ -21,16 +21,19 @@ struct ShowCommand: Command {
     Example("stylectl show brand --sides", "Prints the base and both sides of a conflict"),
     Example(
       "stylectl show brand --preview", "Shows what it looks like, on each side of a conflict"),
+    Example("stylectl show tint:brand --at 2.0", "Prints it as it was in the release 2.0"),
   ]
   static let otherWords = ["cat", "get", "view", "print"]
   static let parameters: [Parameter<ShowCommand>] =
     [
       .argument("item", \.item, help: "The item: NAME, KIND:NAME or NAME@VERSION"),
+      .option("at", \.release, valueName: "release", help: "As the catalog was in this release"),
       .flag("sides", \.isShowingSides, help: "Print the base and the sides of a conflict"),
       .flag("preview", \.isDrawing, help: "Draw it instead, with the sides of a conflict"),
     ] + .group("What --preview shows", \.preview)
 
   private var item = ""
+  private var release: String?
   private var isShowingSides = false
   private var isDrawing = false
   private var preview = PreviewOptions()
@@ -42,7 +45,7 @@ struct ShowCommand: Command {
   }
 
   func run(_ context: Context) throws {
-    let catalog = try context.catalogForReading()
+    let catalog = try context.catalogForReading(at: release)
     let reference = try ItemReference(self.item)
     if isDrawing { return try draw(reference, from: catalog, in: context) }
     if isShowingSides { return try printSides(of: reference, from: catalog, in: context) }

@@ -10,8 +10,8 @@ struct LogEntry {
     /// A version, with its place along the first parents, and whether it is a removal or in conflict.
     case version(number: Int?, marks: [String])
 
-    /// What a command did.
-    case operation(command: String)
+    /// What a command did, with its place in the log, and the operation that it takes back.
+    case operation(number: Int, command: String, target: ContentHash?)
   }
 
   private var subject: Subject
@@ -22,6 +22,9 @@ struct LogEntry {
 
   /// What was touched: `tint:brand`.
   private var items: [String]
+
+  /// What a version follows; more than one where it is a merge.
+  private var parents: [ContentHash] = []
 
   /// Whether a person is told what was touched.
   private var showsItems = true
@@ -45,16 +48,21 @@ struct LogEntry {
     author = entry.record.author
     message = entry.record.message
     items = ["\(entry.record.kind.rawValue):\(entry.record.name)"]
+    parents = entry.record.parents
   }
 
   /// Tells of an operation.
-  init(hash: ContentHash, record: Operation) {
-    subject = .operation(command: record.command)
-    self.hash = hash
+  init(_ operation: LoggedOperation) {
+    let record = operation.record
+    subject = .operation(
+      number: operation.number, command: record.command, target: record.target)
+    hash = operation.hash
     time = record.time
     author = record.author
     message = record.message
-    items = record.moves.map { "\($0.kind.rawValue):\($0.name)" }
+    items =
+      record.moves.map { "\($0.kind.rawValue):\($0.name)" }
+      + record.releases.compactMap { $0.to ?? $0.from }.map { "release:\($0)" }
   }
 }
 
@@ -66,10 +74,11 @@ extension LogEntry {
   func text(in terminal: Terminal) -> String {
     let wrap = TextWrap(
       width: terminal.width, indentation: 4, sanitizer: Sanitizer(isASCII: terminal.isASCII))
-    let head = [title, hash.short, moment, author ?? "built in"]
+    let head = [shownTitle, hash.short, moment, author ?? (isMerge ? "merge" : "built in")]
     var text = wrap.lines(
       of: head.compactMap { $0 }.joined(separator: " "), isFirstIndented: false)
     if let message { text += wrap.lines(of: message) }
+    if let note { text += wrap.lines(of: note) }
     var names = showsItems ? items : []
     if names.count > Self.mostItems {
       names = names.prefix(Self.mostItems - 1) + ["and \(names.count - Self.mostItems + 1) more"]
@@ -82,7 +91,7 @@ extension LogEntry {
   var record: String {
     [
       title, hash.hex, moment ?? "", author ?? "", items.joined(separator: ", "), message ?? "",
-      marks.joined(separator: " "),
+      marks.joined(separator: " "), origins.map(\.hex).joined(separator: ", "),
     ]
     .map { visible($0) }.joined(separator: "\t") + "\n"
   }
@@ -96,7 +105,11 @@ extension LogEntry {
     case .version(let number, let marks):
       members["number"] = number.map(JSONValue.number)
       for mark in marks { members[mark] = .bool(true) }
-    case .operation(let command): members["command"] = .string(command)
+      members["parents"] = .array(parents.map { .string($0.hex) })
+    case .operation(let number, let command, let target):
+      members["number"] = .number(number)
+      members["command"] = .string(command)
+      members["target"] = target.map { .string($0.hex) }
     }
     members["author"] = author.map(JSONValue.string)
     members["message"] = message.map(JSONValue.string)
@@ -109,7 +122,32 @@ extension LogEntry {
     switch subject {
     case .version(let number?, _): "@\(number)"
     case .version(nil, _): "@" + hash.short
-    case .operation(let command): command
+    case .operation(_, let command, _): command
+    }
+  }
+
+  /// The title for people, who type the number of an operation.
+  private var shownTitle: String {
+    if case .operation(let number, let command, _) = subject { return "\(number) \(command)" }
+    return title
+  }
+
+  /// Whether this is a version that joins others, which nobody wrote.
+  private var isMerge: Bool { author == nil && parents.count > 1 }
+
+  /// The parents of a merge, and the operation that an undo takes back.
+  private var origins: [ContentHash] {
+    if case .operation(_, _, let target?) = subject { return [target] }
+    return parents.count > 1 ? parents : []
+  }
+
+  /// What the entry comes from, for people.
+  private var note: String? {
+    let hashes = origins.map(\.short).joined(separator: ", ")
+    switch subject {
+    case .operation(_, _, _?): return "takes back \(hashes)"
+    case .version where parents.count > 1: return "joins \(hashes)"
+    default: return nil
     }
   }
 
@@ -120,5 +158,14 @@ extension LogEntry {
   /// When somebody wrote it; nil for what stylectl brings, and for a merge.
   private var moment: String? {
     author == nil && time == 0 ? nil : time.map { Timestamp(seconds: $0).iso }
+  }
+}
+
+extension LoggedOperation {
+  /// The operation as the rest of a sentence after a verb.
+  var sentence: String {
+    let author = record.author.isEmpty ? "" : " of \(record.author)"
+    let words = record.message?.split(whereSeparator: \.isNewline).first.map { ": \($0)" } ?? "."
+    return "operation \(number)\(author), \(record.command) (\(hash.short))\(words)"
   }
 }

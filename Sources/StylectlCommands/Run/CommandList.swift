@@ -28,6 +28,12 @@ extension Stylectl {
         CommandRow(RemoveCommand.self),
       ]),
     CommandGroup(
+      "History",
+      [
+        CommandRow(LogCommand.self), CommandRow(DiffCommand.self), CommandRow(RestoreCommand.self),
+        CommandRow(UndoCommand.self), CommandRow(RedoCommand.self), releases,
+      ]),
+    CommandGroup(
       "Working together",
       [
         CommandRow(PullCommand.self), CommandRow(PushCommand.self), CommandRow(MergeCommand.self),
@@ -42,9 +48,21 @@ extension Stylectl {
     CommandGroup(
       "The catalog",
       [
-        CommandRow(InitCommand.self), CommandRow(ExportCommand.self), CommandRow(LogCommand.self),
-        CommandRow(DiffCommand.self),
+        CommandRow(InitCommand.self), CommandRow(ExportCommand.self),
         CommandRow(VerifyCommand.self),
       ]),
   ]
+
+  /// What is done about releases.
+  private static let releases = CommandRow<Context>(
+    family: "release", abstract: "Give what the catalog holds a name for good",
+    discussion: """
+      A release is a name for every item at its version of one moment; it never changes. NAME@RELEASE \
+      means an item as it was released, and list, show, apply, preview and export take --at RELEASE.
+      """,
+    otherWords: ["tag", "releases"],
+    [
+      CommandRow(ReleaseCreateCommand.self), CommandRow(ReleaseListCommand.self),
+      CommandRow(ReleaseShowCommand.self), CommandRow(ReleaseRenameCommand.self),
+    ])
 }

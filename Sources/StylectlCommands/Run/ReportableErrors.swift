@@ -18,6 +18,18 @@ extension CatalogError: ReportableError {
   }
 }
 
+extension HistoryError: ReportableError {
+  /// The answer is no, but for what was typed wrong.
+  package var failure: CommandFailure {
+    let status: ExitStatus =
+      switch self {
+      case .noVersion, .ambiguousOperation: .wrongUsage
+      default: .no
+      }
+    return CommandFailure(status, message, hint: hint)
+  }
+}
+
 extension CatalogError {
   /// The failure with the file and place of the draft that it is about, where there are several files
   /// to look for it in, or a place.

@@ -84,3 +84,24 @@ private func problems(_ record: String) -> [String] {
   let record = "{\"key\":\"x\",\"kind\":\"tint\",\"name\":\"x\",\"parents\":[\"\(a)\",\"\(z)\"]}"
   #expect(problems(record) == ["the record of a version is not in canonical form"])
 }
+
+@Test func parentsAreReadWithoutTheRest() throws {
+  let name = try ItemName("brand", for: .tint)
+  let parents = ["a", "b", "c"].map { ContentHash(of: $0.utf8) }
+  let messages = [
+    nil, "", #""parents":["x"]"#, #"\"#, #"\\","parents":[""#, "{[", "parents", "ünï\u{1F600}\n",
+  ]
+  for message in messages {
+    for count in 0...3 {
+      let version = Version(
+        kind: .tint, key: name, name: name, document: nil, parents: parents.prefix(count),
+        author: "Ada", time: 1, message: message)
+      #expect(Version.parents(inRecord: version.record) == version.parents)
+    }
+  }
+  let inner = #"{"extra":{"parents":["no"]},"parents":["\#(parents[0].hex)"],"z":1}"#
+  #expect(Version.parents(inRecord: Array(inner.utf8)) == [parents[0]])
+  for broken in ["", "{", #"{"parents":"#, #"{"parents":["a"#, #"{"a\"#, #"{"parents":[""]"#] {
+    #expect(Version.parents(inRecord: Array(broken.utf8)) == [])
+  }
+}

@@ -1,0 +1,108 @@
+import StyleModel
+import StyleStore
+
+/// A name for what a catalog held at a moment.
+public struct ReleaseEntry: Hashable, Sendable {
+  /// The name.
+  public var name: String
+
+  /// The hash of the release, which is the same under whatever name.
+  public var hash: ContentHash
+
+  /// Who made it.
+  public var author: String
+
+  /// When, in seconds since 1970, UTC.
+  public var time: Int
+
+  /// Why, in the author's words.
+  public var message: String?
+
+  init(_ row: ReleaseRow) {
+    name = row.name.text
+    hash = row.hash
+    author = row.record.author
+    time = row.record.time
+    message = row.record.message
+  }
+}
+
+extension Catalog {
+  /// Gives what the catalog holds now a name; the release never changes.
+  ///
+  /// - Returns: the release, and the number of items in it.
+  /// - Throws: `HistoryError` where the name is taken, something is in conflict or nothing is there.
+  @discardableResult
+  public func createRelease(_ name: String, by author: Authorship) throws -> (
+    release: ReleaseEntry, count: Int
+  ) {
+    let name = try ReleaseName(name)
+    return try write("release create", by: author) { transaction in
+      let rows = transaction.lookup.rows
+      if let other = try rows.release(folded: name.folded) {
+        throw HistoryError.releaseExists(other.name.text)
+      }
+      let items = try transaction.lookup.items()
+      let unsettled = items.filter(\.isConflicted).map(\.name)
+      if !unsettled.isEmpty { throw HistoryError.unsettled(unsettled) }
+      let heads = try rows.heads(kind: nil).filter { $0.document != nil }
+      if heads.isEmpty { throw HistoryError.emptyRelease }
+      let release = Release(
+        author: author.author ?? "", time: author.time, message: author.message,
+        versions: heads.map(\.version))
+      try transaction.rows.insertRelease(release, name: name, heads: heads)
+      transaction.releases = [
+        Operation.ReleaseMove(release: release.hash, from: nil, to: name)
+      ]
+      return (try transaction.lookup.release(name.text), heads.count)
+    }
+  }
+
+  /// Gives a release another name.
+  @discardableResult
+  public func renameRelease(_ old: String, to new: String, by author: Authorship) throws
+    -> ReleaseEntry
+  {
+    let new = try ReleaseName(new)
+    return try write("release rename", by: author) { transaction in
+      let rows = transaction.lookup.rows
+      let row = try transaction.lookup.row(ofRelease: old)
+      if let other = try rows.release(folded: new.folded), other != row {
+        throw HistoryError.releaseExists(other.name.text)
+      }
+      if row.name == new { return ReleaseEntry(row) }
+      try transaction.rows.renameRelease(row.name, to: new)
+      transaction.releases = [
+        Operation.ReleaseMove(release: row.hash, from: row.name, to: new)
+      ]
+      return try transaction.lookup.release(new.text)
+    }
+  }
+
+  /// The releases, oldest first.
+  public func releases() throws -> [ReleaseEntry] {
+    try read { try $0.rows.releases().map(ReleaseEntry.init) }
+  }
+
+  /// The release of a name.
+  public func release(_ name: String) throws -> ReleaseEntry {
+    try read { try $0.release(name) }
+  }
+}
+
+extension Lookup {
+  /// The release of a name.
+  ///
+  /// - Throws: `HistoryError.noSuchRelease` where there is none.
+  func row(ofRelease name: String) throws -> ReleaseRow {
+    if let row = try rows.release(folded: name.folded) { return row }
+    let names = try rows.releases().map(\.name.text)
+    throw HistoryError.noSuchRelease(
+      name, nearest: Spelling.nearest(to: name, among: names))
+  }
+
+  /// What is told of the release of a name.
+  fileprivate func release(_ name: String) throws -> ReleaseEntry {
+    ReleaseEntry(try row(ofRelease: name))
+  }
+}

@@ -1,0 +1,85 @@
+import StyleModel
+import StyleStore
+
+extension Catalog {
+  /// Writes a new version of an item with the content of an earlier one.
+  ///
+  /// The name stays. A removed item is there again; without a version it gets the content that it had
+  /// last.
+  @discardableResult
+  public func restore(_ reference: ItemReference, by author: Authorship) throws -> (
+    change: Change, warnings: [Diagnostic]
+  ) {
+    try write("restore", by: author) { try $0.restore(reference) }
+  }
+}
+
+extension Transaction {
+  fileprivate func restore(
+    _ reference: ItemReference
+  ) throws -> (change: Change, warnings: [Diagnostic]) {
+    var name = reference
+    name.version = nil
+    let item = try lookup.head(name)
+    if item.isConflicted { throw CatalogError.conflicted(item.name) }
+    let (origin, wanted) = try version(reference, of: item)
+    guard let document = wanted.document else {
+      throw HistoryError.restoresRemoval(item: item.name, version: origin)
+    }
+    if wanted.document == item.document, wanted.name.text == item.name {
+      return (
+        Change(
+          outcome: .unchanged, kind: item.kind, name: item.name,
+          number: try lookup.line(of: item).count, version: item.version), []
+      )
+    }
+    let stored = try ItemDocument(stored: lookup.rows.document(document), kind: item.kind)
+    return try write(stored.named(item.name, before: wanted.name.text), over: item, from: origin)
+  }
+
+  /// Finds the version that is wanted; of a removed item the last one that was there, if none is
+  /// named.
+  private func version(
+    _ reference: ItemReference, of item: Item
+  ) throws -> (origin: String, record: Version) {
+    if let selector = reference.version {
+      let version = try lookup.item(
+        ItemReference(kind: item.kind, name: reference.name, version: selector)
+      ).version
+      return ("\(selector)", try lookup.rows.version(version))
+    }
+    guard item.isRemoved else { throw HistoryError.noVersion(item.name) }
+    let line = try lookup.line(of: item)
+    for (index, hash) in line.enumerated().reversed() {
+      let record = try lookup.rows.version(hash)
+      if record.document != nil { return ("\(index + 1)", record) }
+    }
+    throw HistoryError.noVersion(item.name)
+  }
+
+  private func write(
+    _ document: ItemDocument, over item: Item, from origin: String
+  ) throws -> (change: Change, warnings: [Diagnostic]) {
+    let name = try ItemName(item.name, for: item.kind)
+    let isUnchanged = document.hash == item.document
+    let written =
+      isUnchanged
+      ? item : try write(kind: item.kind, name: name, document: document, over: item)
+    let change = Change(
+      outcome: isUnchanged ? .unchanged : .restored, kind: item.kind, name: item.name,
+      number: try lookup.line(of: written).count, version: written.version,
+      origin: isUnchanged ? nil : origin)
+    var check = ReferenceCheck(lookup: lookup)
+    try check.refuseRings(through: written)
+    return (change, try check.dangling(in: written, of: Draft(name: name, document: document)))
+  }
+}
+
+extension ItemDocument {
+  /// The document under another name, which the Swift of a style bears.
+  fileprivate func named(_ name: String, before old: String) throws -> ItemDocument {
+    guard case .style(var style) = self, name != old else { return self }
+    style.swift = try StyleReferences.renaming(style: old, to: name, in: style.swift)
+    return .style(style)
+  }
+}

@@ -1,0 +1,114 @@
+import StyleModel
+
+/// Why nothing is restored, undone or released.
+public enum HistoryError: Error, Hashable, Sendable {
+  /// A restore does not say which version is wanted.
+  case noVersion(String)
+
+  /// The version that was to be restored is a removal.
+  case restoresRemoval(item: String, version: String)
+
+  /// Nothing of the author can be undone.
+  case nothingToUndo(author: String)
+
+  /// No undo of the author can be redone.
+  case nothingToRedo(author: String)
+
+  /// The author has written since the undo; the operation.
+  case writtenSince(author: String, operation: String)
+
+  /// The log has no such operation.
+  case noSuchOperation(String)
+
+  /// The digits begin more than one operation's hash.
+  case ambiguousOperation(String)
+
+  /// The operation was undone before.
+  case undoneAlready(String)
+
+  /// Operations of this command cannot be undone.
+  case notUndoable(command: String)
+
+  /// The operation was pushed, and others may have what it brought.
+  case pushed(command: String, operation: String)
+
+  /// These have changed since in the same places.
+  case movedOn([String])
+
+  /// No release has this name; the nearest one that there is, if one is near.
+  case noSuchRelease(String, nearest: String?)
+
+  /// A release has this name.
+  case releaseExists(String)
+
+  /// The item is not in the release.
+  case notInRelease(item: String, release: String)
+
+  /// A release cannot be made while these are in conflict.
+  case unsettled([String])
+
+  /// There is nothing that a release could hold.
+  case emptyRelease
+}
+
+extension HistoryError {
+  /// One sentence that says what happened, without a final full stop.
+  public var message: String {
+    switch self {
+    case .noVersion(let name): "'\(name)' is to be restored, but not to which version"
+    case .restoresRemoval(let item, let version):
+      "the version '\(version)' of '\(item)' is its removal"
+    case .nothingToUndo(let author): "there is nothing of '\(author)' to undo"
+    case .nothingToRedo(let author): "there is no undo of '\(author)' to redo"
+    case .writtenSince(let author, let operation):
+      "'\(author)' has written since the last undo: \(operation)"
+    case .noSuchOperation(let text): "the log has no operation '\(text)'"
+    case .ambiguousOperation(let text): "more than one operation begins with '\(text)'"
+    case .undoneAlready(let operation): "\(operation) is undone already"
+    case .notUndoable(let command): "'\(command)' cannot be undone"
+    case .pushed(let command, let operation):
+      "the \(command) \(operation) was pushed since, and others may have it"
+    case .movedOn(let names):
+      "\(Self.list(names)) \(names.count == 1 ? "has" : "have") changed since in the same places"
+    case .noSuchRelease(let name, _): "there is no release '\(name)'"
+    case .releaseExists(let name): "there is a release '\(name)' already"
+    case .notInRelease(let item, let release): "the release '\(release)' does not hold '\(item)'"
+    case .unsettled(let names):
+      "\(Self.list(names)) \(names.count == 1 ? "is" : "are") in conflict"
+    case .emptyRelease: "there is nothing in the catalog that a release could hold"
+    }
+  }
+
+  /// What to do next, where that is known.
+  public var hint: String? {
+    switch self {
+    case .noVersion(let name):
+      "'stylectl log \(name)' lists its versions: stylectl restore \(name)@1"
+    case .restoresRemoval(let item, _):
+      "to remove it: stylectl remove \(item); 'stylectl log \(item)' lists its versions"
+    case .nothingToUndo, .undoneAlready, .noSuchOperation, .writtenSince:
+      "'stylectl log' lists what was done; 'stylectl undo NUMBER' undoes any of it"
+    case .nothingToRedo: "'stylectl log' lists what was done"
+    case .ambiguousOperation: "give more digits"
+    case .notUndoable: nil
+    case .pushed, .movedOn: "go back item by item: stylectl restore NAME@VERSION"
+    case .noSuchRelease(_, let nearest?): "did you mean '\(nearest)'?"
+    case .noSuchRelease(_, nil): "'stylectl release list' lists the releases"
+    case .releaseExists(let name):
+      "a release never changes; to free its name: stylectl release rename \(name) NAME"
+    case .notInRelease(_, let release): "'stylectl release show \(release)' lists what it holds"
+    case .unsettled(let names): "settle that first: stylectl resolve \(names[0])"
+    case .emptyRelease: nil
+    }
+  }
+
+  /// Names as a sentence holds them: the first of many.
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(8).map { "'\($0)'" }
+    if names.count > shown.count {
+      return shown.joined(separator: ", ") + " and \(names.count - shown.count) more"
+    }
+    guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
+    return shown.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a person sees who goes back, in goldens.
+struct HistoryTranscriptTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try Samples.emptyCatalog()
+  }
+
+  private func write(_ words: [String]) throws {
+    let result = try runStylectl(words, in: folder)
+    #expect(result.status == 0, "\(words): \(result.errors)")
+  }
+
+  @Test func restore() throws {
+    try write(["add", "tint", "brand", "#0A84FF", "-m", "First"])
+    try write(["add", "-r", "tint", "brand", "#FF0000"])
+    var seen = Transcript(in: folder)
+    try seen.run("restore", "brand")
+    try seen.run("restore", "brand@1", "--dry-run")
+    try seen.run("restore", "brand@1", "-m", "Blue after all")
+    try seen.run("show", "brand")
+    try seen.run("restore", "brand@1")
+    try seen.run("remove", "brand")
+    try seen.run("restore", "brand@4")
+    try seen.run("restore", "brand", "--json")
+    try seen.run("restore", "brand@9")
+    try seen.run("log", "brand")
+    expectGolden(seen.text, "restore.txt")
+  }
+
+  @Test func undo() throws {
+    var seen = Transcript(in: folder)
+    try seen.run("undo")
+    try seen.run("add", "tint", "brand", "#0A84FF", "-m", "First")
+    try seen.run("add", "-r", "tint", "brand", "#FF0000", "-m", "Louder")
+    try seen.run("rename", "brand", "signal", "--author", "Bo")
+    try seen.run("undo", "--dry-run")
+    try seen.run("undo", "--author", "Bo")
+    try seen.run("undo")
+    try seen.run("show", "brand")
+    try seen.run("redo", "-m", "Loud it is")
+    try seen.run("redo")
+    try seen.run("add", "-r", "tint", "brand", "#00FF00", "--author", "Bo")
+    try seen.run("undo")
+    try seen.run("undo", "7", "--json")
+    try seen.run("undo", "99")
+    try seen.run("undo", "7")
+    try seen.run("remove", "brand")
+    try seen.run("undo")
+    try seen.run("add", "tint", "other", "#123456")
+    try seen.run("undo")
+    try seen.run("log")
+    try seen.run("verify")
+    expectGolden(seen.text, "undo.txt")
+  }
+
+  @Test func releases() throws {
+    try folder.write(Samples.chip, to: "Chip.swift")
+    try write(["add", "tint", "brand", "#0A84FF"])
+    try write(["add", "-q", "Chip.swift"])
+    var seen = Transcript(in: folder)
+    try seen.run("release")
+    try seen.run("release", "list")
+    try seen.run("release", "create", "3")
+    try seen.run("release", "create", "1.0", "--dry-run")
+    try seen.run("release", "create", "1.0", "-m", "The first")
+    try seen.run("rename", "brand", "signal")
+    try seen.run("add", "-r", "tint", "signal", "#FF0000")
+    try seen.run("add", "tint", "later", "#00FF00")
+    try seen.run("release", "create", "1.0")
+    try seen.run("release", "create", "2.0", "--json")
+    try seen.run("release", "list")
+    try seen.run("release", "show", "1.0")
+    try seen.run("release", "show", "2.0", "--json")
+    try seen.run("list", "--at", "1.0")
+    try seen.run("show", "ChipLabelStyle", "--at", "1.0")
+    try seen.run("show", "signal@1.0")
+    try seen.run("show", "later@1.0")
+    try seen.run("show", "later", "--at", "1.0")
+    try seen.run("list", "--at", "1.1")
+    try seen.run("apply", "ChipLabelStyle", "--label", "Monday=sun.max", "--at", "1.0")
+    try seen.run("preview", "brand", "--at", "1.0")
+    try seen.run("export", "swift", "ChipLabelStyle", "--at", "1.0", "--output", "-")
+    try seen.run("release", "rename", "1.0", "one")
+    try seen.run("release", "rename", "1.0", "x")
+    try seen.run("undo")
+    try seen.run("log", "-n", "3")
+    try seen.run("verify")
+    expectGolden(seen.text, "release.txt")
+  }
+
+  @Test func terminalIsToldWhatAPersonTypesNext() throws {
+    try write(["add", "tint", "brand", "#0A84FF", "-m", "First"])
+    try write(["release", "create", "1.0", "-m", "The first of them all"])
+    try write(["add", "-r", "tint", "brand", "#FF0000"])
+    try write(["undo"])
+    var seen = ""
+    for words in [["log"], ["release", "list"], ["release", "show", "1.0"]] {
+      let result = try runInTerminal(words, in: folder, columns: 60)
+      #expect(result.status == 0)
+      seen += "$ stylectl \(words.joined(separator: " "))\n\(result.text)\n"
+    }
+    expectGolden(seen, "terminal-history.txt")
+  }
+
+  @Test func olderCatalogIsMigratedByTheFirstCommandThatWrites() throws {
+    let path = folder.file("Team.stylecatalog")
+    try Data(contentsOf: CatalogFixture.url("Schema1.stylecatalog"))
+      .write(to: URL(fileURLWithPath: path))
+    let before = try folder.bytes(of: "Team.stylecatalog")
+    var seen = Transcript(in: folder)
+    try seen.run("list")
+    try seen.run("release", "list")
+    try seen.run("release", "create", "1.0", "--dry-run")
+    try seen.run("undo", "--dry-run", "--author", "Bo")
+    #expect(try folder.bytes(of: "Team.stylecatalog") == before)
+    try seen.run("undo", "--author", "Bo")
+    try seen.run("undo", "--author", "Ada")
+    try seen.run("verify")
+    expectGolden(seen.text, "older-catalog.txt")
+  }
+}
