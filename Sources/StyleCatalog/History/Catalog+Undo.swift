@@ -12,6 +12,8 @@ extension Catalog {
   ///   - text: The operation, as its number in the log or the first digits of its hash; nil for the
   ///     author's latest.
   ///   - author: Who undoes, when and why.
+  /// - Returns: what was taken back, and what that made of the items.
+  /// - Throws: `HistoryError` where there is nothing to undo, or where it cannot be done.
   @discardableResult
   public func undo(_ text: String? = nil, by author: Authorship) throws -> Reversal {
     try write(Operation.undo, by: author) { transaction in
