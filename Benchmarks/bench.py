@@ -272,13 +272,68 @@ def contention(table, options):
 
     with concurrent.futures.ThreadPoolExecutor(options.processes) as pool:
         worst = max(max(waits) for waits in pool.map(edit, range(options.processes)))
-    with sqlite3.connect(f"file:{catalog}?mode=ro", uri=True) as connection:
-        versions, = connection.execute("select count(*) from version").fetchone()
-    connection.close()
-    lost = options.processes * (options.edits + 1) - versions
+    lost = options.processes * (options.edits + 1) - versions(catalog)
     what = f"{options.processes} processes x {options.edits} edits"
     table.amount(f"{what}: worst edit", worst, 1, "s")
     table.amount("  lost edits", lost, 0, "")
+
+
+def merging(table, options):
+    """Taking over another catalog, all of it verified, beside a plain union of the same rows.
+
+    Both begin with one catalog of tints; ours went on with one half of them, theirs with the other.
+    """
+    ours, theirs = (catalog_of_tints(name, options) for name in ("ours", "theirs"))
+    whole, union = [], []
+    for _ in range(3):
+        catalog = fresh("merging.stylecatalog")
+        shutil.copyfile(ours, catalog)
+        merge = [STYLECTL, "merge", theirs, "--catalog", catalog, "--quiet"]
+        whole.append(run(merge, ENVIRONMENT).seconds)
+        copy = fresh("union.db")
+        shutil.copyfile(ours, copy)
+        union.append(run([SQLITE, copy, rows_of(theirs)], ENVIRONMENT).seconds)
+    counts = [versions(path) for path in (ours, theirs, catalog)]
+    if counts[2] != counts[0] + counts[1] - options.tints or versions(copy) != counts[2]:
+        raise Failed(f"{counts} versions do not add up")
+    table.ratio(
+        f"merge {counts[0]} + {counts[1]} versions: SQL union", statistics.median(whole),
+        statistics.median(union), 4)
+
+
+def catalog_of_tints(name, options):
+    """A catalog of tints of which one half was edited again and again."""
+    path = os.path.join(WORK, f"{name}-{options.tints}.stylecatalog")
+    if os.path.exists(path):
+        return path
+    catalog = fresh("tints.stylecatalog")
+    run([STYLECTL, "init", catalog, "--empty"], ENVIRONMENT)
+    half = options.tints // 2
+    mine, rounds = (range(half), 18) if name == "ours" else (range(half, options.tints), 8)
+    for tints in [range(options.tints)] + [mine] * rounds:
+        file = inputs.tints(WORK, tints, versions(catalog))
+        run([STYLECTL, "add", "-r", file, "--catalog", catalog, "--quiet"],
+            {**ENVIRONMENT, "SOURCE_DATE_EPOCH": "1767225600"})
+    os.rename(catalog, path)
+    return path
+
+
+def rows_of(catalog):
+    """SQL that adds the versions and documents of a catalog that are missing in another one."""
+    return "; ".join([
+        f"attach '{catalog}' as source", "pragma synchronous = extra", "begin immediate",
+        "insert or ignore into main.version (hash, kind, key, record) "
+        "select hash, kind, key, record from source.version",
+        "insert or ignore into main.document (hash, body) select hash, body from source.document",
+        "commit"])
+
+
+def versions(catalog):
+    """The number of versions in a catalog."""
+    with sqlite3.connect(f"file:{catalog}?mode=ro", uri=True) as connection:
+        count, = connection.execute("select count(*) from version").fetchone()
+    connection.close()
+    return count
 
 
 def source(folder, writer, number):
@@ -289,7 +344,7 @@ def source(folder, writer, number):
     return path
 
 
-ROWS = [start, lookups, painting, reading, writing, exporting, watching, contention]
+ROWS = [start, lookups, painting, reading, writing, exporting, watching, merging, contention]
 
 
 def main():
@@ -297,6 +352,7 @@ def main():
     parser.add_argument("--runs", type=int, default=41, help="runs of a short process")
     parser.add_argument("--styles", type=int, default=10_000)
     parser.add_argument("--labels", type=int, default=100_000)
+    parser.add_argument("--tints", type=int, default=10_000, help="tints of the catalogs to merge")
     parser.add_argument("--processes", type=int, default=8)
     parser.add_argument("--edits", type=int, default=200, help="edits of each process")
     parser.add_argument("--only", choices=[row.__name__ for row in ROWS], nargs="*")

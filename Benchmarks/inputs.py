@@ -68,6 +68,20 @@ def styles(folder, count):
     return path
 
 
+def tints(folder, numbers, state):
+    """A file of constants that become tints, each state with other values."""
+    path = os.path.join(folder, "Tints.swift")
+    with open(path, "w") as file:
+        file.write("import SwiftUI\n\nenum Sample {\n")
+        for number in numbers:
+            red, green = number % 256 / 255, number // 256 % 256 / 255
+            blue = state % 9973 / 9972
+            file.write(
+                f"  static let tint{number:05} = Color(red: {red}, green: {green}, blue: {blue})\n")
+        file.write("}\n")
+    return path
+
+
 def labels(folder, count):
     """A file of many labels."""
     path = os.path.join(folder, f"labels-{count}.json")

@@ -100,4 +100,23 @@ struct SharingTranscriptTests {
     #expect(try folder.bytes(of: "ada/Team.stylecatalog") == before)
     expectGolden(seen.text, "merge-wrong-files.txt")
   }
+
+  @Test func remotesAddedAtOnceAreAllThere() async throws {
+    let folder = try team()
+    let names = (1...6).map { "r\($0)" }
+    try await withThrowingTaskGroup(of: Int32.self) { group in
+      for name in names {
+        group.addTask {
+          try runStylectl(
+            ["remote", "add", name, "../\(name).stylecatalog"], in: folder, subfolder: "ada"
+          ).status
+        }
+      }
+      for try await status in group { #expect(status == 0) }
+    }
+    let list = try runStylectl(["remote", "list"], in: folder, subfolder: "ada").output
+    #expect(
+      list.split(separator: "\n").compactMap { $0.split(separator: "\t").first.map(String.init) }
+        == ["origin"] + names)
+  }
 }

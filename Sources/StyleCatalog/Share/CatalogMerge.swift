@@ -9,6 +9,7 @@ struct CatalogMerge {
 
   private let foreign: ForeignCatalog
   private let transaction: Transaction
+  private var moved: Set<Item.Identity> = []
   private var versionsOfForeign: [Item.Identity: [VersionGraph.Node]]?
 
   /// Creates a merge of a verified catalog.
@@ -31,6 +32,7 @@ struct CatalogMerge {
     }
     report.changes.sort { ($0.kind, $0.name) < ($1.kind, $1.name) }
     for release in releases { try take(release.row, heads: release.heads) }
+    if !moved.isEmpty { report.clashes = try transaction.lookup.clashes().involving(moved) }
   }
 
   /// Takes a release, unless there is one of its name.
@@ -66,6 +68,7 @@ struct CatalogMerge {
     }
     let records = try heads.map { (hash: $0, record: try transaction.lookup.rows.version($0)) }
     try transaction.move(records, from: old)
+    moved.insert(item)
     change.take(records.map(\.record), over: ours)
     // That something was removed there is no news where it never was.
     if !ours.isEmpty || records.contains(where: { $0.record.document != nil }) {

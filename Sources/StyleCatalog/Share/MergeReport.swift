@@ -18,6 +18,10 @@ public struct MergeReport: Sendable {
   /// something else.
   public internal(set) var leftOutReleases: [String] = []
 
+  /// What the changes broke that were whole each on its own: rings, uses of what was removed, names
+  /// that several items have.
+  public internal(set) var clashes = Clashes()
+
   /// The items that came into conflict.
   public var conflicts: [IncomingChange] { changes.filter { $0.outcome == .conflicted } }
 
@@ -25,7 +29,9 @@ public struct MergeReport: Sendable {
   public var isEmpty: Bool { changes.isEmpty && releases.isEmpty }
 
   /// Whether nobody need settle anything.
-  public var isClean: Bool { conflicts.isEmpty && leftOutReleases.isEmpty }
+  public var isClean: Bool {
+    conflicts.isEmpty && clashes.isEmpty && leftOutReleases.isEmpty
+  }
 }
 
 /// What a merge did to one item.

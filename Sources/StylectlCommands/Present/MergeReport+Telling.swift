@@ -48,18 +48,53 @@ extension MergeReport {
           .error, message: "what both sides did does not go together: \(names)\(rest)",
           hint: "to see and settle it: stylectl conflicts"))
     }
-    return problems
+    return problems + clashes.problems
   }
 
   /// The report as JSON.
   var json: JSONValue {
     .object([
       "changes": .array(changes.map(\.json)),
+      "clashes": clashes.json,
       "notDrawn": .array(
         opaque.map { .object(["style": .string($0.style), "swift": .string($0.text)]) }),
       "releases": .array(releases.map(JSONValue.string)),
       "releasesLeftOut": .array(leftOutReleases.map(JSONValue.string)),
       "versions": .number(versionCount),
+    ])
+  }
+}
+
+extension Clashes {
+  /// What two edits broke together, a sentence each.
+  fileprivate var problems: [Diagnostic] {
+    let hint = "'stylectl conflicts' shows how to settle it"
+    var messages = rings.map { ring in
+      let names = (ring + ring.prefix(1)).map(\.name)
+      return "these use one another in a ring: " + names.joined(separator: " -> ")
+    }
+    messages += dangling.map {
+      "'\($0.user.name)' uses the \($0.removed.kind.noun) '\($0.name)', which was removed"
+    }
+    messages += sharedNames.map { "more than one \($0.kind.noun) has or had the name '\($0.name)'" }
+    return messages.map { Diagnostic(.error, message: $0, hint: hint) }
+  }
+
+  /// The clashes as JSON.
+  fileprivate var json: JSONValue {
+    .object([
+      "dangling": .array(
+        dangling.map { use in
+          .object([
+            "kind": .string(use.removed.kind.rawValue), "name": .string(use.name),
+            "user": .string(use.user.name),
+          ])
+        }),
+      "names": .array(
+        sharedNames.map { name in
+          .object(["kind": .string(name.kind.rawValue), "name": .string(name.name)])
+        }),
+      "rings": .array(rings.map { .array($0.map { .string($0.name) }) }),
     ])
   }
 }

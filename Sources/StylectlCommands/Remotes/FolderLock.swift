@@ -13,7 +13,8 @@ enum FolderLock {
 
   /// Runs a body while no other process that asks for the lock runs one.
   ///
-  /// Throws a `FileError` where the folder cannot be locked, and what the body throws.
+  /// Some network file systems lock no folders; there the body runs all the same. Throws a
+  /// `FileError` where another process does not let go of the lock, and what the body throws.
   static func hold<Result>(_ folder: String, _ body: () throws -> Result) throws -> Result {
     let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -23,9 +24,7 @@ enum FolderLock {
     var waited = 0
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       if errno == EINTR { continue }
-      guard errno == EWOULDBLOCK else {
-        throw FileError(folder, SystemError.last.sentence, status: .unavailable)
-      }
+      guard errno == EWOULDBLOCK else { break }
       guard waited < patience else {
         throw FileError(
           folder, "another process holds it", hint: "try again when the other command has ended",

@@ -219,6 +219,39 @@ import Testing
     #expect(try heads(of: ours) == heads(of: theirs))
   }
 
+  @Test func olderFileIsTakenAndStaysAsItIs() throws {
+    let ours = try SampleCatalog()
+    let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Fixtures/Catalogs/Schema1.stylecatalog")
+    let before = try Data(contentsOf: fixture)
+    let copy = ours.folder.file("Old.stylecatalog")
+    try before.write(to: URL(fileURLWithPath: copy))
+    let report = try ours.catalog.merge(from: copy, by: ours.author())
+    #expect(!report.changes.isEmpty && report.isClean)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: copy)) == before)
+    #expect(try ours.catalog.verify().isEmpty)
+    try ours.add(["new.json": tint("#123456")])
+    let notices = try ours.catalog.push(to: copy, by: ours.author()).notices
+    #expect(notices.count == 1 && notices[0].contains("from schema version 1"))
+  }
+
+  @Test func newerFileIsRefusedWithBothVersions() throws {
+    let (ours, theirs) = try pair()
+    try theirs.replace("sea.json", tint("#00FF00"))
+    var bytes = try theirs.bytes
+    let known = Int(bytes[63])
+    // Where SQLite keeps `user_version` (sqlite.org, "Database File Format", 1.3).
+    bytes[63] = 99
+    try bytes.write(to: URL(fileURLWithPath: theirs.path))
+    let error = ForeignFileError(
+      error: CatalogFileError(.newer(found: 99, known: known), path: theirs.path))
+    #expect(throws: error) { try ours.catalog.merge(from: theirs.path, by: ours.author()) }
+    #expect(throws: error) { try ours.catalog.push(to: theirs.path, by: ours.author()) }
+    #expect(error.isContent && error.message.contains("99") && error.message.contains("\(known)"))
+    #expect(try theirs.bytes == bytes)
+  }
+
   @Test func releasesComeAlong() throws {
     let (ours, theirs) = try pair()
     try release("1.0x", in: theirs)

@@ -26,6 +26,15 @@ struct Transcript {
     _ arguments: String..., in subfolder: String? = nil, environment: [String: String] = [:],
     input: String? = nil
   ) throws -> RunResult {
+    try run(arguments, in: subfolder, environment: environment, input: input)
+  }
+
+  /// Runs a command and appends what is seen.
+  @discardableResult
+  mutating func run(
+    _ arguments: [String], in subfolder: String? = nil, environment: [String: String] = [:],
+    input: String? = nil
+  ) throws -> RunResult {
     let result = try runStylectl(
       arguments, in: folder, subfolder: subfolder, environment: environment, input: input)
     let words = arguments.map { word in
