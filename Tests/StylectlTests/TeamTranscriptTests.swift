@@ -244,4 +244,23 @@ struct TeamTranscriptTests {
     try team.run("ada", "merge", "../bo/Team.stylecatalog")
     #expect(try team.folder.bytes(of: "ada/Team.stylecatalog") == before)
   }
+
+  @Test func undoOfAPullPutsBackWhatWasThere() throws {
+    var team = try Team("ada", "bo", add: ["brand.json": Self.tint("#FF0000")])
+    try team.edit("ada", "brand.json", Self.tint("#00FF00"))
+    try team.run("ada", "add", "tint", "new", "#123456")
+    try team.run("ada", "push")
+    try team.run("bo", "pull")
+    try team.run("bo", "undo")
+    try team.run("bo", "list")
+    try team.run("bo", "push")
+    try team.run("bo", "pull")
+    try team.run("bo", "add", "tint", "other", "#654321")
+    try team.run("bo", "push")
+    try team.run("bo", "undo", "4")
+    try team.run("bo", "log", "-n", "6")
+    try team.run("ada", "pull")
+    try team.expectAlike("ada", "bo")
+    expectGolden(team.seen.text, "team-undo.txt")
+  }
 }
