@@ -1,6 +1,6 @@
 # Everything that is done with this package. `make demo` works on a machine with nothing but Swift.
 
-.PHONY: demo build release bundle test lint format bench image setup clean
+.PHONY: demo build release bundle test soak lint format bench image setup clean
 
 # The root user of a container needs no sudo, and often has none.
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
@@ -36,6 +36,15 @@ bundle: release
 
 test: setup
 	swift test --parallel
+
+# The crash and concurrency suite for as long as patience lasts: `make soak FACTOR=50 SEED=7`. It prints
+# what it tried, from which seed.
+FACTOR := 20
+SEED := $(shell od -An -N3 -tu4 /dev/urandom | tr -d ' ')
+
+soak: setup
+	@echo "soak: FACTOR=$(FACTOR) SEED=$(SEED)"
+	STYLECTL_SOAK=$(FACTOR) STYLECTL_SOAK_SEED=$(SEED) swift test --filter '^FaultTests\.'
 
 lint:
 	swift format lint --strict --recursive Sources Tests Plugin Examples seed Package.swift

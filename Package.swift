@@ -63,3 +63,12 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
 )
+
+// Faults are put between the program and the C library with LD_PRELOAD.
+#if os(Linux)
+  package.targets.append(
+    .testTarget(
+      name: "FaultTests",
+      dependencies: ["CSQLite", "JSON", "StyleModel", "stylectl", "TestSupport"],
+      exclude: ["Preload"]))
+#endif

@@ -79,14 +79,22 @@ package final class StyleStore {
   ) throws -> Result {
     try Self.wording(path) {
       let transaction = WriteTransaction(connection)
-      return try connection.transaction(
-        "BEGIN IMMEDIATE", keepingIf: { transaction.hasWritten && !isRehearsal },
-        {
-          try checkVersion()
-          let result = try body(transaction)
-          if transaction.hasWritten { try connection.raiseGeneration() }
-          return result
-        })
+      var generation = 0
+      do {
+        return try connection.transaction(
+          "BEGIN IMMEDIATE", keepingIf: { transaction.hasWritten && !isRehearsal },
+          {
+            try checkVersion()
+            generation = try transaction.reading.generation()
+            let result = try body(transaction)
+            if transaction.hasWritten { try connection.raiseGeneration() }
+            return result
+          })
+      } catch let commit as UnfinishedCommit {
+        // Reading starts anew, and undoes what was cut off: an old number is an answer.
+        let found = try? ReadTransaction(connection).generation()
+        throw found == generation ? commit.cause : StoreError(.uncertain, path: path)
+      }
     }
   }
 
@@ -102,6 +110,8 @@ package final class StyleStore {
   static func wording<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
     do { return try body() } catch let error as SQLiteError {
       throw StoreError(error, path: path)
+    } catch let commit as UnfinishedCommit {
+      throw StoreError(commit.cause, path: path)
     }
   }
 }

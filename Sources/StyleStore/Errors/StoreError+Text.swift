@@ -6,6 +6,7 @@ extension StoreError {
     case .missingFolder: "there is no folder for '\(path)'"
     case .exists: "'\(path)' exists already"
     case .sidecar(let name): "'\(path)' cannot be made: '\(name)' of an earlier file lies there"
+    case .strayLog(let name): "'\(path)' cannot be used: '\(name)' of another file lies beside it"
     case .notAFile(let what): "'\(path)' is not a catalog: it is \(what)"
     case .notACatalog(let content): "'\(path)' is not a catalog: \(content.text)"
     case .tooLarge(let size):
@@ -23,6 +24,9 @@ extension StoreError {
       "'\(path)' is in write-ahead logging, and taking it back needs the right to write there"
     case .moved: "'\(path)' was moved or deleted while it was in use"
     case .full: "'\(path)' cannot be written: the disk is full"
+    case .noJournal: "'\(path)' cannot be written: a journal cannot be made beside it"
+    case .uncertain:
+      "'\(path)' was being written when the disk failed: whether the change is in it is not known"
     case .damaged(let detail): "'\(path)' is damaged: \(detail)"
     case .foreignSchema(let detail): "'\(path)' is not a catalog to be trusted: \(detail)"
     case .other(let text): "'\(path)' cannot be used: \(text)"
@@ -36,6 +40,7 @@ extension StoreError {
     case .missingFolder: "make the folder first"
     case .exists: "choose another name, or use it: stylectl list --catalog \(path)"
     case .sidecar: "move it away, or move the file that it belongs to back beside it"
+    case .strayLog: "move it away; SQLite would write what is in it over the catalog"
     case .notAFile, .tooLarge: "give the path of a catalog: --catalog FILE"
     case .notACatalog(.empty):
       "where a sync may still be going on, wait for it; else remove the file and run init again"
@@ -50,6 +55,8 @@ extension StoreError {
     case .writeAheadLog: "let somebody who may write the file run any stylectl command once"
     case .moved: "nothing was written; run the command again"
     case .full: "free some space; what was in the catalog is still there"
+    case .noJournal: "look for room and for the right to make files in its folder"
+    case .uncertain: "see whether it is there before you try again: stylectl log"
     case .damaged: "a copy or a backup may be whole: stylectl verify --catalog FILE checks one"
     case .foreignSchema: "take a copy from somebody you trust"
     case .other: nil

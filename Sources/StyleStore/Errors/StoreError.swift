@@ -28,6 +28,9 @@ extension StoreError {
     /// There is no file, but a journal of one; its path.
     case sidecar(String)
 
+    /// There is a write-ahead log of another file beside the file; its path.
+    case strayLog(String)
+
     /// The path names something that is no file; what it is.
     case notAFile(String)
 
@@ -66,6 +69,12 @@ extension StoreError {
 
     /// The disk is full.
     case full
+
+    /// A journal cannot be made beside the file.
+    case noJournal
+
+    /// The system failed when a write was nearly done, so that it may be there or not.
+    case uncertain
 
     /// The file is damaged; where, as far as that is known.
     case damaged(String)

@@ -108,6 +108,8 @@ extension Connection {
 
   /// Runs a body between a first statement and COMMIT, or undoes all of it where the body throws or
   /// where, after it, what was done is not to be kept.
+  ///
+  /// - Throws: `UnfinishedCommit` where SQLite ended the transaction and cannot say how.
   func transaction<Result>(
     _ begin: String, keepingIf isKept: () -> Bool = { true }, _ body: () throws -> Result
   ) throws -> Result {
@@ -124,9 +126,10 @@ extension Connection {
   }
 
   /// Commits; where readers keep it from happening for the whole wait, waits once more.
-  private func commit() throws(SQLiteError) {
+  private func commit() throws {
     do { try execute("COMMIT") } catch {
-      guard error.isBusy, sqlite3_get_autocommit(handle) == 0 else { throw error }
+      guard sqlite3_get_autocommit(handle) == 0 else { throw UnfinishedCommit(cause: error) }
+      guard error.isBusy else { throw error }
       try execute("COMMIT")
     }
   }
@@ -166,4 +169,10 @@ extension Connection {
     defer { sqlite3_free(bytes) }
     try body(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
   }
+}
+
+/// A COMMIT that failed in one of its last steps, when the change may be in the file.
+struct UnfinishedCommit: Error {
+  /// What SQLite answered.
+  var cause: SQLiteError
 }

@@ -8,8 +8,8 @@
 
 /// What a path names, asked before SQLite opens it.
 ///
-/// Nothing here opens the file: closing a second descriptor would drop the locks that SQLite holds
-/// (sqlite.org, "How To Corrupt An SQLite Database File", 2.2).
+/// Nothing here opens the file without need: closing a second descriptor would drop the locks that
+/// SQLite holds (sqlite.org, "How To Corrupt An SQLite Database File", 2.2).
 enum FileCheck {
   /// The largest file that is opened as a catalog, in bytes.
   static let sizeLimit = 256 << 20
@@ -34,7 +34,21 @@ enum FileCheck {
     }
     if information.st_size == 0 { return .notACatalog(.empty) }
     if information.st_size > sizeLimit { return .tooLarge(Int(information.st_size)) }
-    return nil
+    return isLogStray(of: path) ? .strayLog(path + "-wal") : nil
+  }
+
+  /// Whether a write-ahead log lies beside a file that is not in that mode, and so is another's.
+  ///
+  /// SQLite would write it over the file. A file gets into the mode before it has a log, and loses
+  /// the log before it leaves the mode; bytes 18 and 19 tell (sqlite.org, "Database File Format", 1.3).
+  private static func isLogStray(of path: String) -> Bool {
+    var log = stat()
+    guard stat(path + "-wal", &log) == 0, log.st_size > 0 else { return false }
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    var versions: [UInt8] = [0, 0]
+    return pread(file, &versions, 2, 18) == 2 && versions == [1, 1]
   }
 
   /// Whether two paths lead to one file, by whatever links.

@@ -3,7 +3,10 @@ import CSQLite
 extension StoreError {
   /// Puts what SQLite answered into words.
   init(_ error: SQLiteError, path: String) {
-    self.init(Problem(error), path: path)
+    var problem = Problem(error)
+    // The file that SQLite misses may be the journal that it could not make.
+    if problem == .missing, FileCheck.problem(at: path) != .missing { problem = .noJournal }
+    self.init(problem, path: path)
   }
 }
 

@@ -26,39 +26,24 @@ package enum OutputFile {
   package static func replace(
     _ files: [(path: String, bytes: [UInt8])], willRename: (String) -> Void = { _ in }
   ) throws(FileError) {
-    var drafts: [Draft] = []
+    let targets = files.map { resolved($0.path) }
+    let folders = Set(targets.map(folder(of:))).map(DraftFolder.init)
+    defer { for folder in folders { folder.end() } }
+    var drafts: [FileDraft] = []
     do throws(FileError) {
-      for file in files { drafts.append(try draft(of: file.path, file.bytes)) }
-      try giveNames(to: drafts, willRename)
+      for (file, target) in zip(files, targets) {
+        drafts.append(try draft(of: file.path, target, file.bytes))
+      }
+      for index in drafts.indices {
+        willRename(targets[index])
+        try drafts[index].publish(isAlone: drafts.count == 1)
+      }
     } catch {
-      for draft in drafts { unlink(draft.path) }
+      for draft in drafts.reversed() { draft.takeBack() }
       throw error
     }
-    for folder in Set(drafts.map { folder(of: $0.target) }) { flush(folder: folder) }
-  }
-
-  /// Gives drafts the names of their targets; a second name keeps each old file until all have
-  /// theirs.
-  private static func giveNames(
-    to drafts: [Draft], _ willRename: (String) -> Void
-  ) throws(FileError) {
-    var done: [Draft] = []
-    defer { for draft in done { unlink(draft.oldPath) } }
-    for draft in drafts {
-      willRename(draft.target)
-      // One file alone is replaced in one step. Where links are not to be had, as on some shared
-      // folders, there is nothing to put back.
-      let isKept = drafts.count > 1 && link(draft.target, draft.oldPath) == 0
-      guard rename(draft.path, draft.target) == 0 else {
-        let reason = SystemError.last.sentence
-        if isKept { unlink(draft.oldPath) }
-        for earlier in done.reversed() where !earlier.isNew || unlink(earlier.target) != 0 {
-          rename(earlier.oldPath, earlier.target)
-        }
-        throw FileError(draft.target, reason, status: .unavailable)
-      }
-      done.append(draft)
-    }
+    for draft in drafts { draft.forgetFormer() }
+    for folder in folders { folder.flush() }
   }
 
   /// Whether something is at a path.
@@ -80,32 +65,23 @@ package enum OutputFile {
     }
   }
 
-  /// New bytes beside the file that they are to become.
-  private struct Draft {
-    var path: String
-    var target: String
-    var isNew: Bool
-
-    /// The second name of the file that was there.
-    var oldPath: String { path + ".old" }
-  }
-
-  private static func draft(of path: String, _ bytes: [UInt8]) throws(FileError) -> Draft {
-    let target = resolved(path)
+  private static func draft(
+    of path: String, _ target: String, _ bytes: [UInt8]
+  ) throws(FileError) -> FileDraft {
     var facts = stat()
     let exists = stat(target, &facts) == 0
     if exists && facts.st_mode & S_IFMT != S_IFREG {
       throw FileError(path, "it is not a regular file", status: .unavailable)
     }
-    let draft = "\(target).\(UInt64.random(in: 0 ... .max)).tmp"
+    let draft = FileDraft(of: target)
     do {
-      try write(bytes, to: draft, mode: exists ? facts.st_mode & 0o7777 : nil)
+      try write(bytes, to: draft.path, mode: exists ? facts.st_mode & 0o7777 : nil)
     } catch {
       let reason = (error as? SystemError)?.sentence ?? SystemError(EIO).sentence
-      unlink(draft)
+      unlink(draft.path)
       throw FileError(path, reason, status: .unavailable)
     }
-    return Draft(path: draft, target: target, isNew: !exists)
+    return draft
   }
 
   /// Writes a new file and waits until the disk has it.
@@ -131,13 +107,5 @@ package enum OutputFile {
 
   private static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-  }
-
-  /// Makes new names in a folder last; not every file system can, and the bytes are safe either way.
-  private static func flush(folder: String) {
-    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    fsync(descriptor)
-    close(descriptor)
   }
 }

@@ -1,0 +1,48 @@
+import Glibc
+import Testing
+
+/// A command that is killed at, or fails in, each of its calls to the system.
+struct CallFaultTests {
+  private static let errors = [EIO, ENOSPC, EDQUOT, EACCES]
+
+  @Test(arguments: ScenarioPlan.allCases, [Fault.Mode.kill, .torn])
+  func killedAtAnyCall(_ plan: ScenarioPlan, _ mode: Fault.Mode) throws {
+    let bench = try Workbench()
+    let isSimilar = plan.isSimilarToOthers && !Effort.isLong
+    let sweep = try Sweep(Scenario(plan, on: bench), on: bench, every: isSimilar ? 4 : 1) {
+      Fault(mode: mode, call: $0)
+    }
+    sweep.expectNone()
+    Effort.tell("\(plan), \(mode): \(sweep.points) points")
+  }
+
+  @Test(
+    arguments: [ScenarioPlan.replace, .create, .export, .exportSeveral],
+    [Fault.Mode.once, .persist, .short, .partial])
+  func failsInAnyCall(_ plan: ScenarioPlan, _ mode: Fault.Mode) throws {
+    let bench = try Workbench()
+    let scenario = try Scenario(plan, on: bench)
+    for round in 0..<(Effort.isLong ? Self.errors.count : 1) {
+      let sweep = try Sweep(scenario, on: bench) { call in
+        Fault(mode: mode, error: Self.errors[(call + round) % Self.errors.count], call: call)
+      }
+      sweep.expectNone()
+      Effort.tell("\(plan), \(mode): \(sweep.points) points")
+    }
+  }
+
+  @Test(arguments: [Fault.Mode.once, .persist])
+  func cannotReadInAnyCall(_ mode: Fault.Mode) throws {
+    let bench = try Workbench()
+    try Sweep(Scenario(.replace, on: bench), on: bench) {
+      Fault(calls: .reading, mode: mode, error: EIO, call: $0)
+    }.expectNone()
+  }
+
+  @Test func cannotLockInAnyCall() throws {
+    let bench = try Workbench()
+    try Sweep(Scenario(.replace, on: bench), on: bench) {
+      Fault(calls: .locking, mode: .persist, error: ENOLCK, call: $0)
+    }.expectNone()
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+/// A command, what a folder holds before it and what after it.
+struct Scenario {
+  /// The line.
+  var words: [String]
+
+  /// The files before.
+  var base: Files
+
+  /// What the folder holds before.
+  var before: Snapshot
+
+  /// What it holds after.
+  var after: Snapshot
+
+  /// What is told where it went well.
+  var sentence: String
+
+  /// What the folder holds between two transactions, where the command has two of them.
+  var between: Snapshot?
+
+  /// The status where it has been done already.
+  var repeated: Int32
+
+  /// Whether it writes several files, of which each by itself is old or new where it is cut off.
+  var writesSeveralFiles: Bool {
+    after.names.subtracting(before.names).count > 1 && before.catalogs == after.catalogs
+  }
+
+  /// Runs lines to get to the start, and the line itself without any fault.
+  init(_ plan: ScenarioPlan, on bench: Workbench) throws {
+    try Files(plan.files.mapValues { Array($0.utf8) }).write(to: bench.folder)
+    for line in plan.setUp { try bench.mustRun(line) }
+    words = plan.words
+    base = try Files(of: bench.folder)
+    before = try Snapshot(of: bench.folder)
+    let ending = try bench.mustRun(words)
+    sentence = ending.errors.split(separator: "\n").last.map(String.init) ?? ""
+    after = try Snapshot(of: bench.folder)
+    repeated = try bench.run(words).status
+    between = plan.logsLast.map { after.without([$0]).adding($0, of: before) }
+    guard before != after, !sentence.isEmpty, before.findings.isEmpty, after.findings.isEmpty else {
+      throw Unexpected(what: "\(words) does nothing that can be seen")
+    }
+    for name in after.catalogs.keys {
+      let dangling = try CatalogDump.dangling(in: bench.file(name))
+      if !dangling.isEmpty { throw Unexpected(what: "\(dangling)") }
+    }
+  }
+}
+
+/// A command that is to be tried with faults, and how to get there.
+enum ScenarioPlan: String, CaseIterable, Sendable {
+  case replace
+  case edit
+  case rename
+  case remove
+  case addSeveral
+  case create
+  case createWithSeed
+  case export
+  case exportSeveral
+  case merge
+  case pull
+  case push
+  case pushNew
+
+  private static let catalog = "Team.stylecatalog"
+
+  private static let far = "far/Other.stylecatalog"
+  private static let start = [
+    ["init", "--empty", catalog], ["add", "tint", "brand", "#0A84FF"], ["add", "Chip.swift"],
+    ["add", "labels", "week.json"],
+  ]
+
+  /// The catalog whose log follows in a transaction of its own, after another file was written.
+  var logsLast: String? { self == .push || self == .pushNew ? Self.catalog : nil }
+
+  /// Whether what it does to files is much like what others do.
+  var isSimilarToOthers: Bool {
+    [.edit, .rename, .remove, .merge, .pull, .push, .pushNew].contains(self)
+  }
+
+  /// Those that write a catalog in place.
+  static let writing: [ScenarioPlan] = [.replace, .edit, .rename, .remove, .addSeveral]
+
+  /// The files that are there.
+  var files: [String: String] {
+    [
+      "Chip.swift": """
+      import SwiftUI
+
+      struct ChipLabelStyle: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          HStack(spacing: 6) { configuration.icon; configuration.title }
+            .foregroundStyle(Color("brand"))
+        }
+      }
+
+      """,
+      "week.json": #"[{"title": "Monday", "systemImage": "sun.max"}, {"title": "Tuesday"}]"#,
+      "brand.json": ##"{"kind": "tint", "name": "brand", "any": "#123456", "dark": "#654321"}"##,
+      "Styles.swift": "// old\n",
+      "far/README": "Where colleagues are.\n",
+    ]
+  }
+
+  /// The lines before.
+  var setUp: [[String]] {
+    switch self {
+    case .create, .createWithSeed: []
+    case .export: [["init", Self.catalog]]
+    case .merge, .pull:
+      Self.start + [
+        ["init", "--empty", Self.far], ["add", "tint", "sea", "#001122", "--catalog", Self.far],
+        ["add", "labels", "week.json", "--catalog", Self.far],
+        ["remote", "add", "far", Self.far, "--catalog", Self.catalog],
+      ]
+    case .push:
+      Self.start + [
+        ["remote", "add", "far", Self.far], ["push", "far"],
+        ["add", "tint", "brand", "#112233", "--replace"], ["add", "tint", "sea", "#001122"],
+      ]
+    case .pushNew: Self.start + [["remote", "add", "far", Self.far]]
+    case .addSeveral: [["init", "--empty", Self.catalog]]
+    default: Self.start
+    }
+  }
+
+  /// The line.
+  var words: [String] {
+    switch self {
+    case .replace: ["add", "tint", "brand", "#FF0000", "--replace", "-m", "Redder"]
+    case .edit: ["edit", "tint:brand", "--from", "brand.json"]
+    case .rename: ["rename", "tint:brand", "accent"]
+    case .remove: ["remove", "labels:week"]
+    case .addSeveral: ["add", "Chip.swift", "week.json", "brand.json"]
+    case .create: ["init", "--empty", Self.catalog]
+    case .createWithSeed: ["init", Self.catalog]
+    case .export: ["export", "swift", "DayLabelStyle", "--output", "Styles.swift"]
+    case .exportSeveral: ["export", "swift", "--output", "Styles"]
+    case .merge: ["merge", Self.far]
+    case .pull: ["pull", "far"]
+    case .push, .pushNew: ["push", "far"]
+    }
+  }
+}
