@@ -49,6 +49,18 @@ import Testing
     if case .clean = outcome { Issue.record("a view and another in its place were joined") }
   }
 
+  @Test func linesThatShareNothing() throws {
+    let names = (0..<3_000).map { "x\($0)" }
+    let outcome = Merge.merge(
+      base: Merge.Base(try body(names)), ours: try body(names.map { "y" + $0 }),
+      theirs: try body(names.map { "z" + $0 }))
+    guard case .conflict(let conflicts) = outcome else {
+      Issue.record("two bodies that share nothing were joined")
+      return
+    }
+    #expect(conflicts.map(\.place) == ["makeBody"])
+  }
+
   @Test func deepNesting() throws {
     let depth = 40
     let open = String(repeating: "HStack {\n", count: depth)

@@ -15,17 +15,21 @@ struct Wrapping {
     _ gap: Range<Int>, of old: [Part], in added: Range<Int>, of new: [Part]
   ) -> [Wrapping] {
     let all = gap.map { old[$0].identity }
+    let wanted = Set(all)
+    let places = Dictionary(zip(all, gap), uniquingKeysWith: { first, _ in first })
     var found: [Wrapping] = []
     for outer in added where new[outer].kind != .comment {
-      let inside = IdentityCount(in: new[outer], of: Set(all))
+      let inside = IdentityCount(in: new[outer], of: wanted)
+      if inside.counts.isEmpty { continue }
       if inside.runs(all) == 1 {
         return [Wrapping(parts: gap, outer: outer, inner: all)]
       }
-      for index in gap where gap.count > 1 && inside.counts[old[index].identity] == 1 {
-        found.append(
-          Wrapping(parts: index..<(index + 1), outer: outer, inner: [old[index].identity]))
+      for (identity, count) in inside.counts where gap.count > 1 && count == 1 {
+        guard let index = places[identity] else { continue }
+        found.append(Wrapping(parts: index..<(index + 1), outer: outer, inner: [identity]))
       }
     }
+    found.sort { ($0.parts.lowerBound, $0.outer) < ($1.parts.lowerBound, $1.outer) }
     let doubled = Dictionary(grouping: found, by: \.parts).filter { $0.value.count > 1 }.keys
     return found.filter { !doubled.contains($0.parts) }
   }
@@ -62,8 +66,10 @@ struct IdentityCount {
 
   /// How often parts stand one after another; 0 where one of them stands elsewhere as well.
   func runs(_ run: [Int]) -> Int {
-    let wanted = Dictionary(run.map { ($0, 1) }, uniquingKeysWith: +)
-    guard wanted == counts else { return 0 }
+    guard counts.count == wanted.count, run == lists.first(where: { $0.count == run.count }) else {
+      return 0
+    }
+    guard counts == Dictionary(run.map { ($0, 1) }, uniquingKeysWith: +) else { return 0 }
     return lists.filter { $0 == run }.count
   }
 }
