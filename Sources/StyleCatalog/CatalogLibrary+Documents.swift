@@ -14,6 +14,25 @@ extension CatalogLibrary {
     try lookup.items().filter { !$0.isRemoved }.map { ($0, try lookup.shownForm(of: $0)) }
   }
 
+  /// Returns the styles that a document holds at versions, with their present names in them.
+  package func held(by document: ItemDocument) throws -> [(
+    name: String, item: Item, document: ItemDocument
+  )] {
+    guard case .style(let style) = document else { return [] }
+    return try style.pins.keys.sorted().compactMap { name in
+      guard let held = try lookup.held(name, in: style.pins),
+        let present = try lookup.item(kind: .style, key: held.item.key)?.name
+      else { return nil }
+      var document = try lookup.shownForm(of: held.item)
+      if case .style(var own) = document, held.item.name != present {
+        own.swift = try StyleReferences.renaming(
+          style: held.item.name, to: present, in: own.swift)
+        document = .style(own)
+      }
+      return (present, held.item, document)
+    }
+  }
+
   /// Returns the items that a document names, each once, in the order of their names in it.
   package func items(usedBy document: ItemDocument) throws -> [Item] {
     var items: [Item] = []

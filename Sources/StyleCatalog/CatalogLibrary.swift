@@ -12,6 +12,7 @@ package final class CatalogLibrary: StyleLibrary {
 
   let lookup: Lookup
   private var sources: [String: StyleSource?] = [:]
+  private var members: [String: StyleSource?] = [:]
 
   init(_ lookup: Lookup) {
     self.lookup = lookup
@@ -31,7 +32,22 @@ package final class CatalogLibrary: StyleLibrary {
 
   /// Returns the style whose Swift declares a static member of `LabelStyle`.
   package func style(declaring member: String) -> StyleSource? {
-    attempt { try noting(lookup.style(declaring: member)).flatMap { try lookup.source(of: $0) } }
+    if let known = members[member] { return known }
+    let source = attempt {
+      try noting(lookup.style(declaring: member)).flatMap { try lookup.source(of: $0) }
+    }
+    members[member] = source
+    return source
+  }
+
+  /// Returns the style of a name at the version that pins hold it at.
+  package func style(named name: String, heldBy pins: [String: ContentHash]) -> StyleSource? {
+    attempt { try lookup.held(name, in: pins)?.source }
+  }
+
+  /// Returns the style that declares a static member at the version that pins hold it at.
+  package func style(declaring member: String, heldBy pins: [String: ContentHash]) -> StyleSource? {
+    attempt { try lookup.held(declaring: member, in: pins)?.source }
   }
 
   /// Returns the tint of a name, present or former.

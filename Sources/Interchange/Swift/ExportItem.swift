@@ -8,10 +8,20 @@ package struct ExportItem: Sendable {
   /// What it holds, with the present names of what it uses.
   package var document: ItemDocument
 
+  /// The styles that it holds at versions, which are written inside of it; their own likewise.
+  package var held: [ExportItem]
+
+  /// The version, where it is held at one.
+  package var version: ContentHash?
+
   /// Creates an item.
-  package init(name: String, document: ItemDocument) {
+  package init(
+    name: String, document: ItemDocument, held: [ExportItem] = [], version: ContentHash? = nil
+  ) {
     self.name = name
     self.document = document
+    self.held = held
+    self.version = version
   }
 }
 

@@ -50,6 +50,11 @@ struct PublicAccess {
         words.contains(type.name)
       else { continue }
       declarations[index].makePublic()
+      guard type.inherits.contains("LabelStyle") else { continue }
+      // A style that another holds inside: what a public conformance needs is public too.
+      var held = [declarations[index]]
+      PublicAccess(style: type.name).apply(to: &held)
+      declarations[index] = held[0]
     }
   }
 

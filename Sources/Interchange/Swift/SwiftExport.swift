@@ -62,8 +62,9 @@ package struct SwiftExport: Sendable {
     for item in items {
       switch item.document {
       case .style(let style):
-        let text = try spelled(style.swift, isTint)
-        var piece = try ExportPiece(style: item.name, text: text)
+        var piece = try HeldStyles(item).piece(of: style) { text throws(InputError) in
+          try spelled(text, isTint)
+        }
         shared.place(&piece, of: item.name)
         if isPublic { PublicAccess(style: item.name).apply(to: &piece.declarations) }
         pieces.append(piece)

@@ -21,6 +21,9 @@ public struct Draft: Sendable {
   /// The names of other items in it, where they were found on the way.
   var uses: DocumentUses?
 
+  /// Whether the pins of the document are all that there are to be, as where a style is composed.
+  var saysPins = false
+
   /// The kind.
   public var kind: ItemKind { document.kind }
 

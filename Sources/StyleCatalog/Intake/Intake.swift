@@ -89,7 +89,7 @@ public struct Intake: Sendable {
     diagnostics += found.diagnostics
     skipped = found.skipped
     leftOut = found.leftOut
-    for style in found.styles { take(style, found.tintNames) }
+    for style in found.styles where !HeldMark.isHeld(style) { take(style, found.tintNames) }
     for tint in found.tints {
       take(.tint(tint.tint), named: tint.name, file: tint.file, place: tint.place)
     }
@@ -116,7 +116,8 @@ public struct Intake: Sendable {
         message: "this Swift is kept as it is and not drawn: \($0.text.firstLine)")
     }
     guard !problems.contains(where: { $0.severity == .error }) else { return }
-    let text = (try? TintForm.restored(style.text, names: names)) ?? style.text
+    let own = HeldMark.withoutHeld(style.document).map { Printer.print($0) } ?? style.text
+    let text = (try? TintForm.restored(own, names: names)) ?? own
     take(
       .style(StyleDocument(swift: text, samples: samples)), named: style.name, file: style.file,
       place: style.place, uses: text == style.text ? DocumentUses(of: style.document) : nil)

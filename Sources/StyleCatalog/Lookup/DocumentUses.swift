@@ -12,7 +12,10 @@ struct DocumentUses {
   /// Finds the names that a document uses.
   init(of document: ItemDocument) throws {
     switch document {
-    case .style(let style): self = DocumentUses(of: try Reader.document(style.swift))
+    case .style(let style):
+      self = DocumentUses(of: try Reader.document(style.swift))
+      let held = style.pins.keys.sorted().map { ItemUse(kind: .style, candidates: [$0]) }
+      items = Self.unique(items + held)
     case .tint(let tint):
       items = Self.unique(
         Tint.Variant.allCases.compactMap { variant in

@@ -23,11 +23,15 @@ extension ItemUse {
 
   /// The use of a style in Swift.
   init(_ use: StyleReferences.StyleUse) {
-    switch use.target {
-    case .type(let name):
-      self.init(kind: .style, candidates: [name], isCertain: use.isCertain)
+    self.init(use.target, isCertain: use.isCertain)
+  }
+
+  /// The use of a style by its type or a member.
+  init(_ target: StyleReferences.StyleUse.Target, isCertain: Bool = true) {
+    switch target {
+    case .type(let name): self.init(kind: .style, candidates: [name], isCertain: isCertain)
     case .member(let name):
-      self.init(kind: .style, candidates: [name], isMember: true, isCertain: use.isCertain)
+      self.init(kind: .style, candidates: [name], isMember: true, isCertain: isCertain)
     }
   }
 }

@@ -16,7 +16,7 @@ extension Lookup {
     guard !item.isRemoved, case .style(let style) = try document(of: item) else { return nil }
     return StyleSource(
       name: item.name, text: style.swift, document: try Reader.document(style.swift),
-      samples: style.samples)
+      samples: style.samples, pins: style.pins)
   }
 
   /// What an item holds, with every name that it uses as it is now: what a person is shown.
@@ -34,23 +34,32 @@ extension Lookup {
   /// A style that was written with `Color("brand")` is shown with `Color("accent")` after the tint
   /// was renamed; taken back in unchanged, it must equal what is stored.
   ///
+  /// Pins stay as far as the Swift still reaches what they hold, unless the document says its own.
+  ///
   /// - Parameters:
   ///   - document: What was written.
   ///   - item: The item that it was written over.
   ///   - sharesImports: Whether it stood in one file with other styles, so that their imports came
   ///     with it.
+  ///   - keepsPins: Whether the pins of the item stay; else those of the document are all.
   /// - Returns: The document as it is stored.
   /// - Throws: `CatalogError` where the item cannot be read, `SyntaxError` where the Swift cannot.
   func storedForm(
-    of document: ItemDocument, over item: Item, sharesImports: Bool = false
+    of document: ItemDocument, over item: Item, sharesImports: Bool = false, keepsPins: Bool = true
   ) throws -> ItemDocument {
     let stored = try self.document(of: item)
     let names = try names(in: stored)
     let unclear = try unclear(names)
-    let written = document.keepingWhatIsNotWritten(in: stored)
     let shown = try stored.renaming(names)
+    var written = document.keepingWhatIsNotWritten(in: shown)
+    if case .style(var style) = written, case .style(let own) = document {
+      style.pins =
+        keepsPins ? try pins(reachedFrom: style.swift, among: style.pins) : own.pins
+      written = .style(style)
+    }
+    // An export tells no pins: what says its own is none.
     if try written.canonical == shown.canonical
-      || isExport(written, of: shown, named: item.name, sharesImports: sharesImports)
+      || keepsPins && isExport(written, of: shown, named: item.name, sharesImports: sharesImports)
     {
       return try stored.renaming(unclear)
     }

@@ -43,6 +43,9 @@ extension ItemDocument {
     case .style(var style):
       style.swift = try StyleReferences.renaming(
         tints: changes.tints, styles: changes.styles, in: style.swift)
+      style.pins = Dictionary(
+        style.pins.sorted { $0.key < $1.key }.map { (changes.styles[$0.key] ?? $0.key, $0.value) },
+        uniquingKeysWith: { first, _ in first })
       return .style(style)
     case .tint(var tint):
       tint.values = tint.values.mapValues { value in

@@ -52,7 +52,7 @@ extension Transaction {
     }
     try check(draft, over: item, options: options)
     let document = try lookup.storedForm(
-      of: draft.document, over: item, sharesImports: draft.sharesFile)
+      of: draft.document, over: item, sharesImports: draft.sharesFile, keepsPins: !draft.saysPins)
     let number = try lookup.line(of: item).count
     if document.hash == item.document {
       return Change(

@@ -30,6 +30,12 @@ struct ReferenceVisitor: TypedVisitor {
     if wanted == .labelStyle, let (name, offset) = expression.uncalledImplicitMember {
       note(.member(name), offset: offset, isCertain: true)
     }
+    if wanted == .labelStyle, case .chain(let root, let links) = expression.kind,
+      case .name(let name) = root.kind, name.isTypeName, case .member? = links.first?.kind
+    {
+      // `PillLabelStyle.pill`; the type may as well be a namespace of the app.
+      note(.type(name), offset: root.offset, isCertain: false)
+    }
   }
 
   mutating func visit(_ site: CallSite) {

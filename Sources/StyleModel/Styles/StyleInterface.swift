@@ -20,6 +20,12 @@ package struct StyleInterface: Sendable {
   /// The initializers in the order of the source; the memberwise one where none is declared.
   package private(set) var initializers: [[StyleParameter]] = []
 
+  /// The initializers that other types can call, in the order of the source.
+  ///
+  /// Swift: a private property makes the memberwise initializer private; where all properties have
+  /// values, the one without parameters stays. A failable one gives no style.
+  package private(set) var openInitializers: [[StyleParameter]] = []
+
   /// Whether the only initializer is the memberwise one, which Swift writes.
   package private(set) var isMemberwise = false
 
@@ -36,6 +42,11 @@ package struct StyleInterface: Sendable {
     if initializers.isEmpty {
       initializers = [properties]
       isMemberwise = true
+      if !properties.contains(where: \.isPrivate) {
+        openInitializers = initializers
+      } else if properties.allSatisfy({ !$0.isRequired }) {
+        openInitializers = [[]]
+      }
     } else {
       markPrivate()
     }
@@ -90,7 +101,9 @@ package struct StyleInterface: Sendable {
     for member in members {
       switch member.kind {
       case .function(let function) where function.keyword.hasPrefix("init"):
-        initializers.append(function.parameters.map { StyleParameter($0) })
+        let parameters = function.parameters.map { StyleParameter($0) }
+        initializers.append(parameters)
+        if function.keyword == "init", !member.isPrivate { openInitializers.append(parameters) }
       case .conditional(let clauses):
         for clause in clauses { collectInitializers(clause.content, depth: depth + 1) }
       default: break

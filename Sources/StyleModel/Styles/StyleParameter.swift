@@ -17,6 +17,9 @@ package struct StyleParameter: Sendable {
   /// Whether the stored property behind it is private.
   package var isPrivate: Bool
 
+  /// Whether a property wrapper stands between what is given and what is stored.
+  package var isWrapped = false
+
   /// Creates a parameter.
   package init(
     label: String?, name: String, type: String, defaultValue: Expression? = nil,
@@ -62,7 +65,8 @@ extension StyleParameter {
     self.init(
       label: property.name, name: property.name, type: property.type ?? "",
       defaultValue: property.value ?? (isOptionalVariable ? Expression(.name("nil")) : nil),
-      isPrivate: declaration.attributes.contains { $0 == "private" || $0 == "fileprivate" })
+      isPrivate: declaration.isPrivate)
+    isWrapped = declaration.attributes.contains { $0.hasPrefix("@") }
   }
 
   private static func isNotGiven(_ attribute: String) -> Bool {
@@ -77,4 +81,9 @@ extension StyleParameter {
     else { return false }
     return name == "didSet" || name == "willSet"
   }
+}
+
+extension Declaration {
+  /// Whether other files cannot name what is declared.
+  var isPrivate: Bool { attributes.contains { $0 == "private" || $0 == "fileprivate" } }
 }

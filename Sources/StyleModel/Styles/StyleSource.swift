@@ -14,12 +14,19 @@ package struct StyleSource: Sendable {
   /// Values for names that the app declares, as Swift expressions: `IterSpace.lg` is `16`.
   package var samples: [String: String]
 
+  /// The versions that the styles which it names are held at, by their names.
+  package var pins: [String: ContentHash]
+
   /// Creates a style from what was read.
-  package init(name: String, text: String, document: Document, samples: [String: String] = [:]) {
+  package init(
+    name: String, text: String, document: Document, samples: [String: String] = [:],
+    pins: [String: ContentHash] = [:]
+  ) {
     self.name = name
     self.text = text
     self.document = document
     self.samples = samples
+    self.pins = pins
   }
 }
 
@@ -33,4 +40,21 @@ package protocol StyleLibrary {
 
   /// Returns the tint of a name, or nil; names are matched as they are given.
   func tint(named name: String) -> Tint?
+
+  /// Returns the style of a name at the version that pins hold it at; nil where they do not.
+  func style(named name: String, heldBy pins: [String: ContentHash]) -> StyleSource?
+
+  /// Returns the style that declares a static member at the version that pins hold it at; nil where
+  /// none of them does.
+  func style(declaring member: String, heldBy pins: [String: ContentHash]) -> StyleSource?
+}
+
+extension StyleLibrary {
+  /// Returns nothing: a library without versions holds nothing at one.
+  package func style(named name: String, heldBy pins: [String: ContentHash]) -> StyleSource? { nil }
+
+  /// Returns nothing: a library without versions holds nothing at one.
+  package func style(declaring member: String, heldBy pins: [String: ContentHash]) -> StyleSource? {
+    nil
+  }
 }

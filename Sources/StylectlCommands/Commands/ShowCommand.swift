@@ -58,6 +58,7 @@ struct ShowCommand: Command {
       return try context.write(.object(members))
     }
     try context.write(document: document.text(named: item.name))
+    context.tellPins(of: document, from: catalog)
   }
   /// Prints the base and the sides of an item in conflict.
   private func printSides(
@@ -78,5 +79,20 @@ struct ShowCommand: Command {
       return try ItemPreview(options: preview, catalog: catalog, context: context).draw(reference)
     }
     try ConflictSides(conflict, in: catalog).draw(with: preview, from: catalog, in: context)
+  }
+}
+
+extension Context {
+  /// Says which styles a composed style holds at versions.
+  func tellPins(of document: ItemDocument, from catalog: Catalog) {
+    guard case .style(let style) = document else { return }
+    for (name, version) in style.pins.sorted(by: { $0.key < $1.key }) {
+      let reference = ItemReference(kind: .style, name: name)
+      // A pin of what is not there is told all the same.
+      let number = try? catalog.history(of: reference).first { $0.version == version }?.number
+      let isPresent = (try? catalog.item(reference).version) == version
+      let place = number.map { "version \($0) (\(version.short))" } ?? "version \(version.short)"
+      tell("'\(name)' is held at \(place)\(isPresent ? ", the present one" : "").")
+    }
   }
 }

@@ -29,10 +29,26 @@ struct ExportCollection {
   private mutating func take(_ item: Item, _ document: ItemDocument, depth: Int) throws {
     guard seen.insert("\(item.kind.rawValue):\(item.key)").inserted, depth < 128 else { return }
     context.warn(ofConflictIn: item)
-    for used in try library.items(usedBy: document) {
+    let held = try self.held(by: document, inside: [], depth: depth)
+    items.append(ExportItem(name: item.name, document: document, held: held))
+  }
+
+  /// Takes what a document uses but for what it or a style around it holds, which is returned.
+  private mutating func held(by document: ItemDocument, inside outer: Set<String>, depth: Int)
+    throws -> [ExportItem]
+  {
+    let styles = try library.held(by: document)
+    let names = outer.union(styles.map(\.item.key))
+    for used in try library.items(usedBy: document)
+    where used.kind != .style || !names.contains(used.key) {
       let reference = ItemReference(kind: used.kind, name: used.name)
       try take(used, library.shown(reference).document, depth: depth + 1)
     }
-    items.append(ExportItem(name: item.name, document: document))
+    guard depth < 128 else { return [] }
+    return try styles.map { style in
+      let inner = try held(by: style.document, inside: names, depth: depth + 1)
+      return ExportItem(
+        name: style.name, document: style.document, held: inner, version: style.item.version)
+    }
   }
 }

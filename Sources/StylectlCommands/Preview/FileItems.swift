@@ -34,7 +34,7 @@ struct FileItems {
     case .style(let style):
       styles[draft.name.text] = StyleSource(
         name: draft.name.text, text: style.swift, document: try Reader.document(style.swift),
-        samples: style.samples)
+        samples: style.samples, pins: style.pins)
     case .tint(let tint): tints[draft.name.folded] = tint
     case .labels: break
     }

@@ -24,8 +24,8 @@ extension Stylectl {
     CommandGroup(
       "Changing items",
       [
-        CommandRow(EditCommand.self), CommandRow(RenameCommand.self),
-        CommandRow(RemoveCommand.self),
+        CommandRow(ComposeCommand.self), CommandRow(EditCommand.self),
+        CommandRow(RenameCommand.self), CommandRow(RemoveCommand.self),
       ]),
     CommandGroup(
       "History",

@@ -69,7 +69,14 @@ extension Interpreter {
     case .type(let type):
       if name == "init" || name == "self" { return value }
       if let member = try staticMember(name, of: type, context) { return member }
-      if let nested = modules[type.module]?.types[type.name + "." + name] { return .type(nested) }
+      if let module = modules[type.module] {
+        if let nested = module.types[type.name + "." + name] { return .type(nested) }
+        if module.labelStyleTypes[name] == type.name, let entries = module.extensions["LabelStyle"],
+          let member = try staticMember(name, of: entries, context)
+        {
+          return member
+        }
+      }
     case .configuration(let configuration):
       if let part = LabelPart(rawValue: name) { return .term(Term(.part(part, configuration))) }
     case .tuple(let elements):
@@ -164,7 +171,7 @@ extension Interpreter {
     }
     var selfType = type
     if type.name == "LabelStyle", let named = module.labelStyleTypes[name],
-      let style = module.type(named: named) ?? libraryStyle(named: named)
+      let style = module.type(named: named) ?? libraryStyle(named: named, in: module)
     {
       selfType = style
     }

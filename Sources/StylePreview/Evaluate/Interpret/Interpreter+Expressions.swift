@@ -117,7 +117,9 @@ extension Interpreter {
       guard let declared = scope.context.module.extensions[type] else { continue }
       if let value = try staticMember(name, of: declared, scope.context) { return value }
     }
-    return .term(Term(.implicit(name)))
+    var term = Term(.implicit(name))
+    if !scope.context.module.pins.isEmpty { term.holder = scope.context.module }
+    return .term(term)
   }
 
   private func cast(_ operand: Expression, _ word: String, _ type: String, _ scope: Scope) throws
@@ -161,7 +163,7 @@ extension Interpreter {
     }
     if let value = try fileMember(name, scope.context) { return value }
     if let value = try freeValue(name, in: scope) { return value }
-    if let type = libraryStyle(named: name) { return .type(type) }
+    if let type = libraryStyle(named: name, in: scope.context.module) { return .type(type) }
     if scope.context.type?.keyword == "extension", name.first?.isLowercase == true,
       let instance = scope.context.instance
     {

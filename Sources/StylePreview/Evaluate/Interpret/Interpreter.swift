@@ -23,8 +23,8 @@ final class Interpreter {
   /// What a person should know, each once, in the order it was met.
   private(set) var notes: [String] = []
 
-  /// The files that have been read, by style.
-  private(set) var modules: [String: StyleModule] = [:]
+  /// The files that have been read, by their keys.
+  var modules: [String: StyleModule] = [:]
 
   /// The names of the calls that are under way.
   private(set) var calls: [String] = []
@@ -34,7 +34,10 @@ final class Interpreter {
 
   private var undrawn: [String] = []
   private var undrawnPlace: Int?
-  private var unknownStyles: Set<String> = []
+
+  /// The names that no style of the library has.
+  var unknownStyles: Set<String> = []
+
   private var work = 0
   private var viewCount = 0
   private var nesting = 0
@@ -78,47 +81,6 @@ final class Interpreter {
   /// Tells that a name is not known.
   func noteUnknown(_ name: String) {
     note("'\(name)' is not known to the preview and is left out")
-  }
-
-  /// Returns the module of a style's Swift.
-  @discardableResult
-  func load(_ source: StyleSource) -> StyleModule {
-    if let module = modules[source.name] { return module }
-    work += source.text.utf8.count / 4
-    let module = module(of: source)
-    modules[source.name] = module
-    for (name, text) in source.samples where freeValues[name] == nil {
-      if let sample = try? Reader.expression(text) {
-        freeValues[name] = sample
-      } else {
-        note("the sample of '\(name)' could not be read and is left out")
-      }
-    }
-    return module
-  }
-
-  /// Reads the declarations of a style, for a target that has the style where there is one.
-  private func module(of source: StyleSource) -> StyleModule {
-    let module = StyleModule(source, target: target)
-    guard module.type(named: source.name) == nil else { return module }
-    for other in target.others {
-      let module = StyleModule(source, target: other)
-      guard module.type(named: source.name) != nil else { continue }
-      note("\(source.name) is declared for another target alone, and is drawn all the same")
-      return module
-    }
-    return module
-  }
-
-  /// Returns the type of a style that the library holds, or nil.
-  func libraryStyle(named name: String) -> DeclaredType? {
-    guard name.first?.isUppercase == true, !unknownStyles.contains(name) else { return nil }
-    if let module = modules[name] { return module.type(named: name) }
-    guard let source = library.style(named: name) else {
-      unknownStyles.insert(name)
-      return nil
-    }
-    return load(source).type(named: source.name)
   }
 
   /// Returns the value that a person gave to a free name, or nil.
@@ -166,6 +128,9 @@ final class Interpreter {
     default: composites.append(value)
     }
   }
+
+  /// Counts that a style's Swift is read.
+  func countReading(of text: String) { work += text.utf8.count / 4 }
 
   private var isExhausted: Bool { work / 16 > Budget.steps }
 

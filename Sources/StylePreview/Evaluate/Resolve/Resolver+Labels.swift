@@ -103,7 +103,7 @@ extension Resolver {
         return .builtIn(style)
       }
       if let member = try interpreter.labelStyleMember(
-        name, isCalled: term.arguments != nil, environment)
+        name, isCalled: term.arguments != nil, for: term.holder, environment)
       {
         let context = try interpreter.context(of: member.type, environment)
         var result = member.value
@@ -122,14 +122,12 @@ extension Resolver {
 
 extension Interpreter {
   /// Returns the static member of `LabelStyle` that a style declares, and what it belongs to.
-  func labelStyleMember(_ name: String, isCalled: Bool, _ environment: ViewEnvironment) throws
-    -> (value: Value, type: DeclaredType)?
-  {
-    var module = modules.sorted { $0.key < $1.key }.first {
-      $0.value.labelStyleTypes[name] != nil
-    }?.value
-    if module == nil, let source = library.style(declaring: name) { module = load(source) }
-    guard let module, let type = module.extensions["LabelStyle"] else { return nil }
+  func labelStyleMember(
+    _ name: String, isCalled: Bool, for user: StyleModule?, _ environment: ViewEnvironment
+  ) throws -> (value: Value, type: DeclaredType)? {
+    guard let module = module(declaring: name, for: user),
+      let type = module.extensions["LabelStyle"]
+    else { return nil }
     let context = EvaluationContext(module: module, environment: environment)
     guard let value = try staticMember(name, isCalled: isCalled, of: type, context) else {
       return nil

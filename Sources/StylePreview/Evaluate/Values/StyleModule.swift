@@ -6,8 +6,14 @@ final class StyleModule {
   /// The name of the style.
   let name: String
 
+  /// What the interpreter knows it by: the name, with a number where there are several of it.
+  let key: String
+
   /// The Swift, for places in messages.
   let text: String
+
+  /// The versions that the styles which its code names are held at, by their names.
+  let pins: [String: ContentHash]
 
   /// The types by name, also under `Outer.Inner`.
   private(set) var types: [String: DeclaredType] = [:]
@@ -30,9 +36,16 @@ final class StyleModule {
   private let target: PreviewTarget
 
   /// Reads the declarations of a style.
-  init(_ source: StyleSource, target: PreviewTarget) {
+  ///
+  /// The pins are those of the style itself where none are given.
+  init(
+    _ source: StyleSource, target: PreviewTarget, key: String? = nil,
+    pins: [String: ContentHash]? = nil
+  ) {
     name = source.name
+    self.key = key ?? source.name
     text = source.text
+    self.pins = pins ?? source.pins
     self.target = target
     // Types first: an extension may stand before the type that it extends.
     declareTypes(source.document.declarations, outer: nil, depth: 0)
@@ -52,7 +65,7 @@ final class StyleModule {
       switch declaration.kind {
       case .type(let type) where type.keyword != "extension":
         let declared = DeclaredType(
-          name: type.name, module: name, keyword: type.keyword, outer: outer)
+          name: type.name, module: key, keyword: type.keyword, outer: outer)
         if let outer { types[outer.name + "." + type.name] = declared }
         if types[type.name] == nil { types[type.name] = declared }
         declareTypes(type.members, outer: declared, depth: depth + 1)
@@ -103,7 +116,7 @@ final class StyleModule {
     let prefix = "SwiftUI."
     let name = spelling.hasPrefix(prefix) ? String(spelling.dropFirst(prefix.count)) : spelling
     if let known = extensions[name] { return known }
-    let type = DeclaredType(name: name, module: self.name, keyword: "extension")
+    let type = DeclaredType(name: name, module: key, keyword: "extension")
     extensions[name] = type
     return type
   }

@@ -35,6 +35,9 @@ struct Term {
   /// The members and calls in order.
   var steps: [Step] = []
 
+  /// The module that wrote an implicit member, where it holds styles at versions.
+  var holder: StyleModule?
+
   /// The name of a term that is one implicit member: `leading` for `.leading`.
   var implicitName: String? {
     guard case .implicit(let name) = root, steps.isEmpty else { return nil }
