@@ -41,6 +41,9 @@ struct ShapeOutline {
     Frame(x: left, y: top, width: halfWidth * 2, height: halfHeight * 2)
   }
 
+  /// The radius of the corners.
+  var cornerRadius: Double { radius }
+
   /// Whether a point is inside or on the outline.
   func contains(_ x: Double, _ y: Double) -> Bool {
     let dx = abs(x - left - halfWidth)

@@ -18,7 +18,9 @@ struct Arrangement {
   var idealWidth: Double
   var idealHeight: Double
 
-  /// The top of the first and of the last line of text or symbols; nil without any.
+  /// How far below the top the first and the last line of text or symbols stand; nil without any.
+  ///
+  /// The baseline of a line in cells is taken to be its bottom.
   var firstLine: Double?
   var lastLine: Double?
 
@@ -47,15 +49,15 @@ struct Arrangement {
 
   /// How far below the top a vertical alignment is.
   ///
-  /// The baseline of a line is taken to be its bottom. A view without text is aligned by its middle
-  /// with the middle of the line, as SwiftUI aligns a label's icon.
-  func guide(_ alignment: Alignment.Vertical) -> Double {
+  /// A view without text is aligned by its middle with the middle of the line, as SwiftUI aligns a
+  /// label's icon.
+  func guide(_ alignment: Alignment.Vertical, _ metric: LayoutMetric) -> Double {
     switch alignment {
     case .top: 0
     case .center: height / 2
     case .bottom: height
-    case .firstTextBaseline: firstLine.map { $0 + Snapping.line } ?? (height + Snapping.line) / 2
-    case .lastTextBaseline: lastLine.map { $0 + Snapping.line } ?? (height + Snapping.line) / 2
+    case .firstTextBaseline: firstLine ?? (height + metric.lineHeight) / 2
+    case .lastTextBaseline: lastLine ?? (height + metric.lineHeight) / 2
     }
   }
 

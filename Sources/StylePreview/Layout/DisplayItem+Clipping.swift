@@ -4,7 +4,7 @@ extension DisplayItem {
     get {
       switch self {
       case .fill(_, let frame, _), .stroke(_, let frame, _), .text(_, let frame),
-        .symbol(_, let frame):
+        .symbol(_, let frame), .clipped(_, let frame, _):
         frame
       }
     }
@@ -14,6 +14,7 @@ extension DisplayItem {
       case .stroke(let kind, _, let stroke): self = .stroke(kind, newValue, stroke)
       case .text(let text, _): self = .text(text, newValue)
       case .symbol(let symbol, _): self = .symbol(symbol, newValue)
+      case .clipped(let kind, _, let items): self = .clipped(kind, newValue, items)
       }
     }
   }
@@ -21,7 +22,7 @@ extension DisplayItem {
   /// Whether the item is a text or a symbol, which stands in a row.
   var isLeaf: Bool {
     switch self {
-    case .fill, .stroke: false
+    case .fill, .stroke, .clipped: false
     case .text, .symbol: true
     }
   }

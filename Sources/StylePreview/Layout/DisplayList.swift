@@ -51,4 +51,7 @@ package enum DisplayItem: Hashable, Sendable {
 
   /// A symbol; in the metric of cells the frame is one row high, and one or two cells wide.
   case symbol(ResolvedSymbol, Frame)
+
+  /// Items of which no more is seen than a shape covers; in the metric of points alone.
+  indirect case clipped(ShapeKind, Frame, [DisplayItem])
 }

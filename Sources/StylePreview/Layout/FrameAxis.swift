@@ -3,6 +3,7 @@ struct FrameAxis {
   /// The widest frame that is a line rather than an area.
   private static let thin = LayoutBuilder.thinLine
 
+  let metric: LayoutMetric
   var fixed: Double?
   var min: Double?
   var ideal: Double?
@@ -11,16 +12,19 @@ struct FrameAxis {
   /// Creates an axis whose limits are in order.
   ///
   /// SwiftUI: an ideal below the minimum rises to it, and a maximum below the ideal rises to it.
-  init(fixed: Double?, min: Double?, ideal: Double?, max: Double?) {
+  init(
+    _ metric: LayoutMetric, fixed: Double?, min: Double?, ideal: Double?, max: Double?
+  ) {
+    self.metric = metric
     self.fixed = fixed
-    self.min = min.map(Snapping.length)
-    self.ideal = ideal.map { Swift.max(Snapping.length($0), self.min ?? 0) }
-    self.max = max.map { Swift.max(Snapping.length($0), self.ideal ?? self.min ?? 0) }
+    self.min = min.map(metric.length)
+    self.ideal = ideal.map { Swift.max(metric.length($0), self.min ?? 0) }
+    self.max = max.map { Swift.max(metric.length($0), self.ideal ?? self.min ?? 0) }
   }
 
   /// What the child is proposed; the parent's proposal within the limits, or the ideal.
   func proposal(_ proposal: Double?, isThin: Bool) -> Double? {
-    if let fixed { return isThin && fixed <= Self.thin ? fixed : Snapping.length(fixed) }
+    if let fixed { return isThin && fixed <= Self.thin ? fixed : metric.length(fixed) }
     return (proposal ?? ideal).map(clamped)
   }
 
@@ -32,8 +36,9 @@ struct FrameAxis {
     -> Double
   {
     if let fixed {
-      // A line of a few points has a row or a column to itself.
-      return fixed > 0 && fixed <= Self.thin ? line : Snapping.length(fixed)
+      // A line of a few points has a row or a column of cells to itself.
+      let isThin = metric.isSnapping && fixed > 0 && fixed <= Self.thin
+      return isThin ? line : metric.length(fixed)
     }
     switch (proposal, min, max) {
     case (let proposal?, _?, _?): return clamped(proposal)

@@ -12,19 +12,20 @@ struct LayoutBuilder {
   /// The most nodes of one view.
   private static let maximumNodes = 5_000
 
-  /// The sizes of the label's parts.
-  let label: LabelSize
-
-  /// Whether texts and symbols of the style's own are shown in ASCII.
-  let isASCII: Bool
+  /// What texts and symbols are measured by.
+  let measure: LeafMeasure
 
   private var count = 0
   private var depth = 0
 
   /// Creates a builder.
+  init(_ measure: LeafMeasure) {
+    self.measure = measure
+  }
+
+  /// Creates a builder for a label whose parts take some cells.
   init(label: LabelSize, isASCII: Bool) {
-    self.label = label
-    self.isASCII = isASCII
+    self.init(.cells(label, isASCII: isASCII))
   }
 
   /// Returns the node of a view in a stack along an axis; nil for one that is empty.
@@ -37,10 +38,9 @@ struct LayoutBuilder {
     defer { depth -= 1 }
     switch view {
     case .empty: return nil
-    case .text(let text): return LayoutNode(.text(text, width: width(of: text)))
+    case .text(let text): return LayoutNode(.text(text, measure.size(of: text)))
     case .symbol(let symbol):
-      let width = width(of: symbol)
-      return width > 0 ? LayoutNode(.symbol(symbol, width: width)) : nil
+      return measure.size(of: symbol).map { LayoutNode(.symbol(symbol, $0)) }
     case .shape(let shape): return LayoutNode(.shape(shape))
     case .spacer(let minLength):
       return LayoutNode(.spacer(axis, minLength: minLength ?? Self.defaultSpacerLength))
@@ -79,7 +79,7 @@ struct LayoutBuilder {
         LayoutNode(.plain, [$0], priority: priority.isNaN ? 0 : priority)
       }
     case .layered(let view, let layer, let alignment, let isOverlay):
-      let hasRing = layer.hasThinLine
+      let hasRing = measure.isInCells && layer.hasThinLine
       guard let content = hasRing ? ringed(view, in: axis) : inner(&self, view) else { return nil }
       guard let layer = node(layer) else { return content }
       return LayoutNode(.layered(alignment, isOverlay: isOverlay), [content, layer])
@@ -91,24 +91,5 @@ struct LayoutBuilder {
     case .hidden(let view): return inner(&self, view).map { LayoutNode(.hidden, [$0]) }
     case .empty, .text, .symbol, .shape, .spacer, .divider, .stack, .viewThatFits: return nil
     }
-  }
-
-  /// The width of a text in points.
-  private func width(of text: ResolvedText) -> Double {
-    var cells = label.titleWidth
-    if case .literal(let string) = text.content {
-      let shown = text.isUppercased == true ? string.uppercased() : string
-      cells = Sanitizer(isASCII: isASCII).clean(shown).width
-    }
-    return min(Double(cells) * Snapping.unit, Snapping.maximum)
-  }
-
-  /// The width of a symbol in points; 0 for an icon that the label does not have.
-  private func width(of symbol: ResolvedSymbol) -> Double {
-    var cells = label.iconWidth
-    if case .named(let name) = symbol.content {
-      cells = SymbolGlyph.named(name, variants: symbol.variants).width(isASCII: isASCII)
-    }
-    return Double(cells) * Snapping.unit
   }
 }

@@ -26,7 +26,7 @@ extension LayoutEngine {
       items.append(.symbol(symbol, frame))
     case .divider(let ink, let isVertical):
       items.append(.fill(.rectangle, frame.middleLine(isVertical), ink.opacity(opacity)))
-    case .shape(let shape): shape.draw(in: frame, opacity: opacity, into: &items)
+    case .shape(let shape): shape.draw(in: frame, opacity: opacity, metric, into: &items)
     default: break
     }
     let start = items.count
@@ -34,16 +34,22 @@ extension LayoutEngine {
       draw(
         child.node, child.proposal, x: x + child.x, y: y + child.y, opacity: opacity, into: &items)
     }
-    if case .clip(let kind) = node.content {
-      let clipped = items[start...].compactMap { $0.clipped(to: kind, in: frame) }
-      items.replaceSubrange(start..., with: clipped)
+    if case .clip(let kind) = node.content, start < items.count {
+      let inner = items[start...]
+      items.replaceSubrange(
+        start...,
+        with: metric.isSnapping
+          ? inner.compactMap { $0.clipped(to: kind, in: frame) }
+          : [.clipped(kind, frame, Array(inner))])
     }
   }
 }
 
 extension ResolvedShape {
   /// Appends the fill and the stroke of the shape.
-  fileprivate func draw(in frame: Frame, opacity: Double, into items: inout [DisplayItem]) {
+  fileprivate func draw(
+    in frame: Frame, opacity: Double, _ metric: LayoutMetric, into items: inout [DisplayItem]
+  ) {
     let distance = inset.isFinite ? min(max(inset, -Snapping.maximum), Snapping.maximum) : 0
     let inner = frame.inset(by: distance)
     if let fill, inner.width > 0, inner.height > 0 {
@@ -52,7 +58,7 @@ extension ResolvedShape {
     if var stroke {
       stroke.ink = stroke.ink.opacity(opacity)
       // A line through the middle of cells cannot move by a part of them.
-      let isThin = stroke.lineWidth <= LayoutBuilder.thinLine
+      let isThin = metric.isSnapping && stroke.lineWidth <= LayoutBuilder.thinLine
       let outline = isThin ? frame.inset(by: Snapping.length(distance)) : inner
       if outline.width > 0, outline.height > 0 { items.append(.stroke(kind, outline, stroke)) }
     }

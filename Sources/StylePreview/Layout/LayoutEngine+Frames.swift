@@ -7,9 +7,11 @@ extension LayoutEngine {
     _ proposal: ProposedSize
   ) -> Arrangement {
     let across = FrameAxis(
-      fixed: limits.width, min: limits.minWidth, ideal: limits.idealWidth, max: limits.maxWidth)
+      metric, fixed: limits.width, min: limits.minWidth, ideal: limits.idealWidth,
+      max: limits.maxWidth)
     let down = FrameAxis(
-      fixed: limits.height, min: limits.minHeight, ideal: limits.idealHeight, max: limits.maxHeight)
+      metric, fixed: limits.height, min: limits.minHeight, ideal: limits.idealHeight,
+      max: limits.maxHeight)
     let isThin = !child.hasLeaves
     let inner = ProposedSize(
       width: across.proposal(proposal.width, isThin: isThin),
@@ -18,7 +20,8 @@ extension LayoutEngine {
     var width = across.length(proposal.width, inner.width, content.width, line: Snapping.unit)
     var height = down.length(proposal.height, inner.height, content.height, line: Snapping.line)
     if keepsContent { (width, height) = (max(width, content.width), max(height, content.height)) }
-    if limits.width != nil, limits.height != nil, alignment.horizontal == .center,
+    if metric.isSnapping, limits.width != nil, limits.height != nil,
+      alignment.horizontal == .center,
       child.isSymbolAlone,
       ((width - content.width) / Snapping.unit).truncatingRemainder(
         dividingBy: 2) == 1
@@ -60,8 +63,8 @@ extension LayoutEngine {
       vertical = .center
     }
     var x = outer.guide(alignment.horizontal) - inner.guide(alignment.horizontal)
-    var y = outer.guide(vertical) - inner.guide(vertical)
-    if node.hasLeaves { (x, y) = (Snapping.floor(x), Snapping.floor(y)) }
+    var y = outer.guide(vertical, metric) - inner.guide(vertical, metric)
+    if node.hasLeaves { (x, y) = (metric.floor(x), metric.floor(y)) }
     outer.children.append(
       Arrangement.Child(
         node: node, x: x.isFinite ? x : 0, y: y.isFinite ? y : 0, proposal: proposal))

@@ -5,14 +5,15 @@ extension LayoutEngine {
   ) -> Arrangement {
     let highest = children.map(\.priority).max() ?? 0
     let deciding = children.filter { $0.priority == highest }.map { arrange($0, proposal) }
-    let size = Self.union(deciding, alignment)
+    let size = union(deciding, alignment)
     var result = Arrangement(width: size.width, height: size.height)
     result.idealHeight = deciding.map(\.idealHeight).max() ?? 0
     let width = size.width.isFinite ? size.width : proposal.width
     let height = size.height.isFinite ? size.height : proposal.height
     let inner = ProposedSize(width: width, height: height)
     let placed = children.map { arrange($0, inner) }
-    let guide = placed.filter { $0.height.isFinite }.map { $0.guide(alignment.vertical) }.max() ?? 0
+    let guide =
+      placed.filter { $0.height.isFinite }.map { $0.guide(alignment.vertical, metric) }.max() ?? 0
     for (node, child) in zip(children, placed) {
       var x = size.width * alignment.horizontal.fraction - child.guide(alignment.horizontal)
       var y: Double
@@ -20,9 +21,10 @@ extension LayoutEngine {
       case .top: y = 0
       case .center: y = (size.height - child.height) / 2
       case .bottom: y = size.height - child.height
-      case .firstTextBaseline, .lastTextBaseline: y = guide - child.guide(alignment.vertical)
+      case .firstTextBaseline, .lastTextBaseline:
+        y = guide - child.guide(alignment.vertical, metric)
       }
-      if node.hasLeaves { (x, y) = (Snapping.floor(x), Snapping.floor(y)) }
+      if node.hasLeaves { (x, y) = (metric.floor(x), metric.floor(y)) }
       (x, y) = (x.isFinite ? x : 0, y.isFinite ? y : 0)
       result.addLines(of: child, at: y)
       result.children.append(Arrangement.Child(node: node, x: x, y: y, proposal: inner))
@@ -31,17 +33,17 @@ extension LayoutEngine {
   }
 
   /// The size of views on top of one another.
-  private static func union(_ placed: [Arrangement], _ alignment: Alignment)
+  private func union(_ placed: [Arrangement], _ alignment: Alignment)
     -> (width: Double, height: Double)
   {
     let width = placed.map(\.width).max() ?? 0
     switch alignment.vertical {
     case .top, .center, .bottom: return (width, placed.map(\.height).max() ?? 0)
     case .firstTextBaseline, .lastTextBaseline:
-      let above = placed.map { $0.guide(alignment.vertical) }.max() ?? 0
-      let below = placed.map { $0.height - $0.guide(alignment.vertical) }.max() ?? 0
+      let above = placed.map { $0.guide(alignment.vertical, metric) }.max() ?? 0
+      let below = placed.map { $0.height - $0.guide(alignment.vertical, metric) }.max() ?? 0
       let height = above + below
-      return (width, height.isNaN ? .infinity : Snapping.length(height))
+      return (width, height.isNaN ? .infinity : metric.length(height))
     }
   }
 }

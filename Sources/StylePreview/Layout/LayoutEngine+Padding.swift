@@ -3,23 +3,26 @@ extension LayoutEngine {
   mutating func padding(
     _ child: LayoutNode, _ insets: LayoutNode.Insets, _ proposal: ProposedSize
   ) -> Arrangement {
-    var leading = Snapping.columns(insets.leading)
-    var trailing = Snapping.columns(insets.trailing)
+    var leading = metric.columns(insets.leading)
+    var trailing = metric.columns(insets.trailing)
     let inner = proposal.inset(
       width: leading + trailing,
-      height: Snapping.length(insets.top) + Snapping.length(insets.bottom))
+      height: metric.length(insets.top) + metric.length(insets.bottom))
     let content = arrange(child, inner)
     let idealWidth = content.idealWidth + insets.leading + insets.trailing
     // A glyph is narrower than its symbol: what is behind it shall not shrink with it.
-    if content.width < content.idealWidth, idealWidth.isFinite {
+    if metric.isSnapping, content.width < content.idealWidth, idealWidth.isFinite {
       let missing = idealWidth - content.width - leading - trailing
       let isBoth = leading > 0 && trailing > 0
       let steps = max(0, (missing / (isBoth ? 2 : 1) / Snapping.unit).rounded(.up)) * Snapping.unit
       if leading > 0 { leading += steps }
       if trailing > 0 { trailing += steps }
     }
-    let rows = Snapping.rows(
-      top: insets.top, bottom: insets.bottom, ideal: content.idealHeight, height: content.height)
+    let rows: (top: Double, bottom: Double) =
+      metric.isSnapping
+      ? Snapping.rows(
+        top: insets.top, bottom: insets.bottom, ideal: content.idealHeight, height: content.height)
+      : (metric.length(insets.top), metric.length(insets.bottom))
     var arrangement = Self.outset(
       content, child, inner, (rows.top, leading, rows.bottom, trailing))
     arrangement.idealWidth = max(0, idealWidth)

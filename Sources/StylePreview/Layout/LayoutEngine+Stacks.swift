@@ -6,7 +6,7 @@ extension LayoutEngine {
   ) -> Arrangement {
     let children = node.children
     let ideals = StackSpacing.gaps(between: children, axis, spacing)
-    let gaps = StackSpacing.drawn(ideals, between: children, axis)
+    let gaps = StackSpacing.drawn(ideals, between: children, axis, metric)
     let cross = proposal.cross(axis)
     var proposals = [ProposedSize](
       repeating: ProposedSize(axis, main: nil, cross: cross), count: children.count)
@@ -14,7 +14,7 @@ extension LayoutEngine {
       proposals = share(main - gaps.reduce(0, +), among: children, axis, cross)
     }
     let placed = zip(children, proposals).map { arrange($0, $1) }
-    var result = Self.row(children, placed, proposals, gaps, axis, alignment)
+    var result = row(children, placed, proposals, gaps, axis, alignment)
     result.idealHeight =
       axis == .horizontal
       ? placed.map(\.idealHeight).max() ?? 0
@@ -59,7 +59,7 @@ extension LayoutEngine {
       available += group.reduce(0) { $0 + least[$1] }
       var left = group.count
       for index in group {
-        let share = Snapping.floor(max(0, available) / Double(left))
+        let share = metric.floor(max(0, available) / Double(left))
         proposals[index] = ProposedSize(axis, main: share, cross: cross)
         if available.isFinite { available -= arrange(children[index], proposals[index]).main(axis) }
         left -= 1
@@ -70,28 +70,30 @@ extension LayoutEngine {
   }
 
   /// The size across the axis of children that are aligned.
-  private static func crossSize(_ placed: [Arrangement], _ axis: StackAxis, _ alignment: Alignment)
+  private func crossSize(_ placed: [Arrangement], _ axis: StackAxis, _ alignment: Alignment)
     -> Double
   {
-    let before = placed.map { $0.crossGuide(axis, alignment) }.max() ?? 0
-    let after = placed.map { $0.cross(axis) - $0.crossGuide(axis, alignment) }.max() ?? 0
-    return Snapping.length(before + after)
+    let before = placed.map { $0.crossGuide(axis, alignment, metric) }.max() ?? 0
+    let after = placed.map { $0.cross(axis) - $0.crossGuide(axis, alignment, metric) }.max() ?? 0
+    return metric.length(before + after)
   }
 
   /// The children one after the other.
-  private static func row(
+  private func row(
     _ children: [LayoutNode], _ placed: [Arrangement], _ proposals: [ProposedSize],
     _ gaps: [Double], _ axis: StackAxis, _ alignment: Alignment
   ) -> Arrangement {
     let cross = crossSize(placed, axis, alignment)
-    let guide = placed.map { $0.crossGuide(axis, alignment) }.max() ?? 0
+    let guide = placed.map { $0.crossGuide(axis, alignment, metric) }.max() ?? 0
     var result = Arrangement(width: 0, height: 0)
     var position = 0.0
     for (index, child) in placed.enumerated() {
       if index > 0 { position += gaps[index - 1] }
-      var offset = guide - child.crossGuide(axis, alignment)
-      if children[index].hasLeaves || !offset.isFinite { offset = max(0, Snapping.floor(offset)) }
-      if axis == .vertical, let first = result.firstLine, let line = child.firstLine {
+      var offset = guide - child.crossGuide(axis, alignment, metric)
+      if children[index].hasLeaves || !offset.isFinite { offset = max(0, metric.floor(offset)) }
+      if metric.isSnapping, axis == .vertical, let first = result.firstLine,
+        let line = child.firstLine
+      {
         // All lines of a column are whole rows apart.
         let rest = (position + line - first).truncatingRemainder(dividingBy: Snapping.line)
         if rest != 0, rest.isFinite { position += Snapping.unit }
@@ -113,7 +115,7 @@ extension LayoutEngine {
 
 extension Arrangement {
   /// How far across the axis of a stack its alignment is.
-  func crossGuide(_ axis: StackAxis, _ alignment: Alignment) -> Double {
-    axis == .horizontal ? guide(alignment.vertical) : guide(alignment.horizontal)
+  func crossGuide(_ axis: StackAxis, _ alignment: Alignment, _ metric: LayoutMetric) -> Double {
+    axis == .horizontal ? guide(alignment.vertical, metric) : guide(alignment.horizontal)
   }
 }

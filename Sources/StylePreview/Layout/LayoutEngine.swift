@@ -6,7 +6,15 @@ struct LayoutEngine {
   /// The most answers that are worked out for one drawing; beyond, views have no size.
   private static let maximumAnswers = 200_000
 
+  /// What lengths are brought to.
+  let metric: LayoutMetric
+
   private var answers = 0
+
+  /// Creates an engine.
+  init(_ metric: LayoutMetric = .cells) {
+    self.metric = metric
+  }
 
   /// Returns how a view arranges itself in what it is proposed.
   mutating func arrange(_ node: LayoutNode, _ proposal: ProposedSize) -> Arrangement {
@@ -20,8 +28,8 @@ struct LayoutEngine {
 
   private mutating func answer(_ node: LayoutNode, _ proposal: ProposedSize) -> Arrangement {
     switch node.content {
-    case .text(_, let width): return text(width, proposal)
-    case .symbol(_, let width): return symbol(width)
+    case .text(_, let size): return text(size, proposal)
+    case .symbol(_, let size): return symbol(size)
     case .shape(let shape): return self.shape(shape, proposal)
     case .spacer(let axis, let minLength): return spacer(axis, minLength, proposal)
     case .divider(_, let isVertical): return divider(isVertical, proposal)
@@ -50,8 +58,8 @@ struct LayoutEngine {
       return Arrangement(around: arrange(child, open), child, open)
     case .offset(let x, let y):
       var arrangement = Arrangement(around: arrange(child, proposal), child, proposal)
-      arrangement.children[0].x = Snapping.length(x)
-      arrangement.children[0].y = Snapping.length(y)
+      arrangement.children[0].x = metric.length(x)
+      arrangement.children[0].y = metric.length(y)
       return arrangement
     default: return Arrangement(around: arrange(child, proposal), child, proposal)
     }
@@ -60,17 +68,17 @@ struct LayoutEngine {
   // MARK: Leaves
 
   /// A text is one line, takes no more than it needs, and is cut where it gets less.
-  private func text(_ width: Double, _ proposal: ProposedSize) -> Arrangement {
-    let room = max(Snapping.floor(proposal.width ?? width), Snapping.unit)
-    var arrangement = Arrangement(width: min(width, room), height: Snapping.line)
-    (arrangement.firstLine, arrangement.lastLine) = (0, 0)
+  private func text(_ size: LeafSize, _ proposal: ProposedSize) -> Arrangement {
+    let room = max(metric.floor(proposal.width ?? size.width), Snapping.unit)
+    var arrangement = Arrangement(width: min(size.width, room), height: size.height)
+    (arrangement.firstLine, arrangement.lastLine) = (size.baseline, size.baseline)
     return arrangement
   }
 
-  private func symbol(_ width: Double) -> Arrangement {
-    var arrangement = Arrangement(width: width, height: Snapping.line)
-    arrangement.idealWidth = Snapping.symbol
-    (arrangement.firstLine, arrangement.lastLine) = (0, 0)
+  private func symbol(_ size: LeafSize) -> Arrangement {
+    var arrangement = Arrangement(width: size.width, height: size.height)
+    if metric.isSnapping { arrangement.idealWidth = Snapping.symbol }
+    (arrangement.firstLine, arrangement.lastLine) = (size.baseline, size.baseline)
     return arrangement
   }
 
@@ -89,20 +97,21 @@ struct LayoutEngine {
     -> Arrangement
   {
     func length(_ proposal: Double?, _ axis: StackAxis) -> Double {
-      let least = max(0, Snapping.spacing(minLength, axis))
-      return max(least, Snapping.floor(proposal ?? 0))
+      let least = max(0, metric.spacing(minLength, axis))
+      return max(least, metric.floor(proposal ?? 0))
     }
     return Arrangement(
       width: axis == .vertical ? 0 : length(proposal.width, .horizontal),
       height: axis == .horizontal ? 0 : length(proposal.height, .vertical))
   }
 
-  /// A line of 1 point in a row or a column of its own.
+  /// A line of 1 point, among cells in a row or a column of its own.
   private func divider(_ isVertical: Bool, _ proposal: ProposedSize) -> Arrangement {
+    let thickness = metric.dividerThickness(isVertical: isVertical)
     var arrangement =
       isVertical
-      ? Arrangement(width: Snapping.unit, height: proposal.height ?? Snapping.line)
-      : Arrangement(width: proposal.width ?? Snapping.unit, height: Snapping.line)
+      ? Arrangement(width: thickness, height: proposal.height ?? Snapping.line)
+      : Arrangement(width: proposal.width ?? Snapping.unit, height: thickness)
     if isVertical { arrangement.idealWidth = 1 } else { arrangement.idealHeight = 1 }
     return arrangement
   }

@@ -2,8 +2,8 @@
 final class LayoutNode {
   /// What the node is.
   enum Content {
-    case text(ResolvedText, width: Double)
-    case symbol(ResolvedSymbol, width: Double)
+    case text(ResolvedText, LeafSize)
+    case symbol(ResolvedSymbol, LeafSize)
     case shape(ResolvedShape)
     case spacer(StackAxis?, minLength: Double)
     case divider(Ink, isVertical: Bool)

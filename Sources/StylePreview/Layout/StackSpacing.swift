@@ -16,13 +16,14 @@ enum StackSpacing {
 
   /// Returns the spaces that are drawn for ideal ones.
   ///
-  /// Between lines of text they are the nearest number of whole rows: 8 points, which would be rounded
-  /// up to a row, would pull a small stack apart.
-  static func drawn(_ ideals: [Double], between nodes: [LayoutNode], _ axis: StackAxis) -> [Double]
-  {
+  /// Between lines of text in cells they are the nearest number of whole rows: 8 points, which would be
+  /// rounded up to a row, would pull a small stack apart.
+  static func drawn(
+    _ ideals: [Double], between nodes: [LayoutNode], _ axis: StackAxis, _ metric: LayoutMetric
+  ) -> [Double] {
     zip(zip(nodes, nodes.dropFirst()), ideals).map { neighbours, ideal in
       areLines(neighbours.0, neighbours.1, axis)
-        ? Snapping.wholeRows(ideal) : Snapping.spacing(ideal, axis)
+        ? metric.lineSpacing(ideal) : metric.spacing(ideal, axis)
     }
   }
 

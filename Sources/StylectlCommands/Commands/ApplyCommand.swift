@@ -4,9 +4,9 @@ import StyleModel
 
 /// Shows styles on labels.
 struct ApplyCommand: Command {
-  /// What is written instead of a picture.
+  /// What is written.
   enum Format: String, CaseIterable, ArgumentValue {
-    case swift
+    case text, svg, swift
   }
 
   static let name = "apply"
@@ -33,6 +33,8 @@ struct ApplyCommand: Command {
       "stylectl apply AdaptiveLabelStyle --labels week --size-class compact", "On a narrow screen"),
     Example(
       "stylectl apply DayLabelStyle --labels week --format swift", "Writes the view in SwiftUI"),
+    Example(
+      "stylectl apply DayLabelStyle --labels week --format svg -o week.svg", "Draws an image"),
   ]
   static let otherWords = ["draw", "render"]
   static let parameters: [Parameter<ApplyCommand>] =
@@ -43,7 +45,9 @@ struct ApplyCommand: Command {
       .options("label", \.typed, valueName: "title=symbol", help: "A label typed here"),
       .option("at", \.release, valueName: "release", help: "As the catalog was in this release"),
       .flag("watch", \.isWatching, help: "Show it again whenever a file or the catalog changes"),
-      .option("format", \.format, help: "Write a SwiftUI view instead of a picture"),
+      .option("format", \.format, help: "A picture as text or SVG, or the view in SwiftUI"),
+      .option(
+        "output", \.output, short: "o", valueName: "file", help: "A file to write to, or -"),
     ] + .group("What the styles see", \.preview)
 
   private var styles: [String] = []
@@ -51,7 +55,8 @@ struct ApplyCommand: Command {
   private var typed: [String] = []
   private var release: String?
   private var isWatching = false
-  private var format: Format?
+  private var format = Format.text
+  private var output: String?
   private var preview = PreviewOptions()
 
   func validate() throws {
@@ -60,6 +65,10 @@ struct ApplyCommand: Command {
     }
     if labels != nil, !typed.isEmpty {
       throw UsageError("--labels and --label do not go together", hint: "leave one of them out")
+    }
+    if isWatching, format != .text || output != nil {
+      throw UsageError(
+        "--watch draws in the terminal alone", hint: "leave --format and --output out")
     }
   }
 
@@ -76,12 +85,18 @@ struct ApplyCommand: Command {
     let catalog = try context.catalogForReading(at: release)
     let source = LabelSource(labels: labels, typed: typed)
     guard let list = try source.list(from: catalog, in: context) else { return }
-    if format == .swift {
-      let view = try StyleView(chain: chain, options: preview)
-        .text(list, named: labels, from: catalog, in: context)
-      return try context.output.write(view)
+    try context.write(to: output) { context in
+      let drawing = StyleDrawing(chain: chain, options: preview, isSampling: false, files: files)
+      switch format {
+      case .text: try drawing.draw(list, from: catalog, in: context)
+      case .svg:
+        let title = chain.isEmpty ? "Label" : chain.map(\.title).joined(separator: ", ")
+        try drawing.drawDocument(list, title: title, from: catalog, in: context)
+      case .swift:
+        let view = try StyleView(chain: chain, options: preview)
+          .text(list, named: labels, from: catalog, in: context)
+        try context.output.write(view)
+      }
     }
-    try StyleDrawing(chain: chain, options: preview, isSampling: false, files: files)
-      .draw(list, from: catalog, in: context)
   }
 }

@@ -76,7 +76,7 @@ struct ItemPreview {
   }
 
   /// Labels with a narrow, a usual and a long title.
-  private static let samples = LabelList(
+  static let samples = LabelList(
     LabelSet([
       LabelItem(title: "Add", systemImage: "plus"),
       LabelItem(title: "Monday", systemImage: "sun.max"),
@@ -90,7 +90,15 @@ struct ItemPreview {
 
   private func drawSwatches(of tint: Tint) throws {
     let terminal = options.terminal(context)
-    let swatches = try catalog.withLibrary { library in
+    let drawing = TintSwatches(
+      try swatches(of: tint), tier: terminal.tier(isColorForced: context.options.color == .always),
+      backdrop: terminal.backdrop(isHighContrast: false))
+    try context.output.write(drawing.bytes()[...])
+  }
+
+  /// Returns the variants of a tint with their captions and colours.
+  func swatches(of tint: Tint) throws -> [TintSwatches.Swatch] {
+    try catalog.withLibrary { library in
       let colors = FileLibrary(files: files, catalog: library)
       let swatches = Tint.Variant.allCases.map { variant in
         let appearance = variant.appearance
@@ -102,10 +110,6 @@ struct ItemPreview {
       context.warn(ofConflictsIn: library)
       return swatches
     }
-    let drawing = TintSwatches(
-      swatches, tier: terminal.tier(isColorForced: context.options.color == .always),
-      backdrop: terminal.backdrop(isHighContrast: false))
-    try context.output.write(drawing.bytes()[...])
   }
 }
 

@@ -99,6 +99,12 @@ extension PreviewOptions {
     return options
   }
 
+  /// The appearances that a page shows, whether each is dark: the one asked for, else both.
+  var pageAppearances: [Bool] { appearance.map { [$0 == .dark] } ?? [false, true] }
+
+  /// The columns that were asked for.
+  var columns: Int? { width }
+
   /// What the terminal can show, after these options.
   func terminal(_ context: Context) -> Terminal {
     context.terminal(width: width, isDark: appearance.map { $0 == .dark })

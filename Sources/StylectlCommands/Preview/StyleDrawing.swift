@@ -19,24 +19,47 @@ struct StyleDrawing {
   /// Draws labels to the output of a context, and tells what the picture leaves out.
   func draw(_ labels: LabelList, from catalog: Catalog, in context: Context) throws {
     let terminal = options.terminal(context)
-    let settings = try Settings(options.settings, option: "--set").values
     let environment = try options.previewEnvironment(isDark: terminal.isDark)
-    let resolution = try catalog.withLibrary { library in
-      let uses = try chain.map { try use($0, in: library, context: context) }
-      let resolution = try StyleEvaluator(
-        library: FileLibrary(files: files, catalog: library), environment: environment,
-        sets: settings
-      )
-      .resolve(uses, sampling: isSampling)
-      context.warn(ofConflictsIn: library)
-      return resolution
-    }
-    context.report(resolution.notes.map { Diagnostic(.note, message: $0) })
+    guard let view = try views(in: [environment], from: catalog, context).first else { return }
     let sheet = LabelSheet(
-      view: resolution.view, tier: terminal.tier(isColorForced: context.options.color == .always),
+      view: view, tier: terminal.tier(isColorForced: context.options.color == .always),
       backdrop: terminal.backdrop(isHighContrast: environment.appearance.isHighContrast),
       width: terminal.width)
     try sheet.write(labels) { try context.output.write($0) }
+  }
+
+  /// Returns one label in its style as each appearance shows it: the one asked for, else light and dark.
+  func faces(from catalog: Catalog, in context: Context) throws -> [SVGDocument.Face] {
+    let environments = try options.pageAppearances.map {
+      try options.previewEnvironment(isDark: $0)
+    }
+    let views = try views(in: environments, from: catalog, context)
+    return zip(views, environments).map {
+      SVGDocument.Face(view: $0, appearance: $1.appearance)
+    }
+  }
+
+  /// Evaluates the chain in environments, all at one moment, and tells once what is left out.
+  private func views(
+    in environments: [PreviewEnvironment], from catalog: Catalog, _ context: Context
+  ) throws -> [ResolvedView] {
+    let settings = try Settings(options.settings, option: "--set").values
+    let resolutions = try catalog.withLibrary { library in
+      let uses = try chain.map { try use($0, in: library, context: context) }
+      let resolutions = try environments.map { environment in
+        try StyleEvaluator(
+          library: FileLibrary(files: files, catalog: library), environment: environment,
+          sets: settings
+        )
+        .resolve(uses, sampling: isSampling)
+      }
+      context.warn(ofConflictsIn: library)
+      return resolutions
+    }
+    var notes: [String] = []
+    for note in resolutions.flatMap(\.notes) where !notes.contains(note) { notes.append(note) }
+    context.report(notes.map { Diagnostic(.note, message: $0) })
+    return resolutions.map(\.view)
   }
 
   /// Finds a style of the chain.

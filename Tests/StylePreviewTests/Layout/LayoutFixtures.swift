@@ -87,10 +87,9 @@ extension DisplayItem {
       case .stroke(let kind, _, _): "stroke \(kind.word)"
       case .text(let text, _): text.content.word
       case .symbol: "icon"
+      case .clipped(let kind, _, let items): "clipped to \(kind.word): \(items.count) at"
       }
-    func number(_ value: Double) -> String {
-      value == value.rounded() ? "\(Int(value))" : "\(value)"
-    }
+    func number(_ value: Double) -> String { Markup.decimal(value) }
     return "\(kind) \(number(frame.x)),\(number(frame.y))"
       + " \(number(frame.width))x\(number(frame.height))"
   }

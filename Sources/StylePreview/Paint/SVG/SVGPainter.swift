@@ -1,0 +1,179 @@
+import StyleModel
+
+/// Draws display lists in points as elements of SVG.
+struct SVGPainter {
+  /// The elements drawn so far.
+  private(set) var markup = Markup()
+
+  private let backdrop: Backdrop
+  private let clipPrefix: String
+  private var clipCount = 0
+
+  /// Creates a painter.
+  ///
+  /// - Parameters:
+  ///   - backdrop: The colours that the primary ink and the page stand for.
+  ///   - clipPrefix: What the names of clipping paths start with, which no other drawing of the page has.
+  init(on backdrop: Backdrop, clipPrefix: String) {
+    self.backdrop = backdrop
+    self.clipPrefix = clipPrefix
+  }
+
+  /// Draws a label's list in a group of its own.
+  mutating func draw(_ list: DisplayList, of label: PointLabel, x: Double, y: Double) {
+    markup.add("<g transform=\"translate(\(Markup.decimal(x)) \(Markup.decimal(y)))\">")
+    for item in list.items { draw(item, of: label) }
+    markup.add("</g>\n")
+  }
+
+  private mutating func draw(_ item: DisplayItem, of label: PointLabel) {
+    switch item {
+    case .fill(let kind, let frame, let ink): fill(kind, frame, ink)
+    case .stroke(let kind, let frame, let stroke): self.stroke(kind, frame, stroke)
+    case .text(let text, let frame): self.text(text, label.shown(text), frame)
+    case .symbol(let symbol, let frame):
+      if let name = label.name(of: symbol) { self.symbol(symbol, named: name, frame) }
+    case .clipped(let kind, let frame, let items): clipped(kind, frame, items, of: label)
+    }
+  }
+
+  // MARK: Shapes
+
+  private mutating func fill(_ kind: ShapeKind, _ frame: Frame, _ ink: Ink) {
+    guard ink.isVisible, markup.begin(kind, in: frame) else { return }
+    paint("fill", ink)
+    markup.add("/>")
+  }
+
+  private mutating func stroke(_ kind: ShapeKind, _ frame: Frame, _ stroke: Stroke) {
+    let width = stroke.lineWidth
+    guard width > 0, width.isFinite, stroke.ink.isVisible else { return }
+    // A border stays inside of the outline: the line runs half its width within.
+    let outline = stroke.isInside ? frame.inset(by: width / 2) : frame
+    let inner = stroke.isInside ? kind.inset(by: width / 2) : kind
+    guard markup.begin(inner, in: outline) else { return }
+    markup.add(" fill=\"none\"")
+    paint("stroke", stroke.ink)
+    markup.add(attribute: "stroke-width", width)
+    if stroke.dash.contains(where: { $0 > 0 }) {
+      let lengths = stroke.dash.prefix(64).map { Markup.decimal(max(0, $0)) }
+      markup.add(" stroke-dasharray=\"\(lengths.joined(separator: " "))\"")
+    }
+    markup.add("/>")
+  }
+
+  private mutating func clipped(
+    _ kind: ShapeKind, _ frame: Frame, _ items: [DisplayItem], of label: PointLabel
+  ) {
+    clipCount += 1
+    let name = "\(clipPrefix)\(clipCount)"
+    markup.add("<clipPath id=\"\(name)\">")
+    guard markup.begin(kind, in: frame) else {
+      // Through a shape without an area nothing is seen.
+      return markup.add("</clipPath>")
+    }
+    markup.add("/></clipPath><g clip-path=\"url(#\(name))\">")
+    for item in items { draw(item, of: label) }
+    markup.add("</g>")
+  }
+
+  // MARK: Texts
+
+  private mutating func text(_ text: ResolvedText, _ shown: String, _ frame: Frame) {
+    let widths = LetterWidths(text)
+    let fitting = widths.truncated(shown, to: frame.width)
+    guard text.ink.isVisible, !fitting.isEmpty else { return }
+    let font = FontMetric(size: text.fontSize)
+    markup.add("<text xml:space=\"preserve\"")
+    markup.add(attribute: "x", frame.x)
+    markup.add(attribute: "y", frame.y + font.ascent)
+    if font != .body { markup.add(attribute: "font-size", font.size) }
+    if text.isBold { markup.add(" font-weight=\"600\"") }
+    if text.isItalic { markup.add(" font-style=\"italic\"") }
+    decorate(isUnderlined: text.isUnderlined, isStruck: text.isStruck)
+    // Letters of scripts that are joined must not be pulled apart.
+    if fitting.utf8.allSatisfy({ $0 < 0x80 }) {
+      let width = widths.width(of: fitting)
+      markup.add(" lengthAdjust=\"spacingAndGlyphs\"")
+      markup.add(attribute: "textLength", width)
+    }
+    paint("fill", text.ink)
+    markup.add(">")
+    markup.add(text: fitting)
+    markup.add("</text>")
+  }
+
+  private mutating func symbol(_ symbol: ResolvedSymbol, named name: String, _ frame: Frame) {
+    guard symbol.ink.isVisible else { return }
+    let glyph = SymbolGlyph.named(name, variants: symbol.variants)
+    let size = min(frame.width, frame.height) * 0.9
+    markup.add("<text text-anchor=\"middle\"")
+    markup.add(attribute: "x", frame.x + frame.width / 2)
+    // The middle of a capital, near that of most signs.
+    markup.add(attribute: "y", frame.y + frame.height / 2 + FontMetric(size: size).capHeight / 2)
+    markup.add(attribute: "font-size", size)
+    if glyph.isBold || symbol.isBold { markup.add(" font-weight=\"600\"") }
+    decorate(isUnderlined: false, isStruck: glyph.isStruck)
+    paint("fill", symbol.ink)
+    markup.add(">")
+    markup.add(text: glyph.text(isASCII: false).string)
+    markup.add("</text>")
+  }
+
+  private mutating func decorate(isUnderlined: Bool, isStruck: Bool) {
+    guard isUnderlined || isStruck else { return }
+    let lines = (isUnderlined ? ["underline"] : []) + (isStruck ? ["line-through"] : [])
+    markup.add(" text-decoration=\"\(lines.joined(separator: " "))\"")
+  }
+
+  // MARK: Inks
+
+  private mutating func paint(_ attribute: String, _ ink: Ink) {
+    let color: RGBA
+    switch ink {
+    case .color(let rgba): color = rgba
+    case .foreground(let opacity): color = backdrop.foreground.rgba.opacity(opacity)
+    }
+    let opaque = OpaqueColor(
+      RGBA(red: color.red, green: color.green, blue: color.blue), over: backdrop.background)
+    markup.add(" \(attribute)=\"\(opaque.hex)\"")
+    if color.alpha < 1 { markup.add(attribute: "\(attribute)-opacity", color.alpha) }
+  }
+}
+
+extension ShapeKind {
+  /// The shape of a line that runs inside of the outline.
+  fileprivate func inset(by distance: Double) -> ShapeKind {
+    guard case .roundedRectangle(let radius) = self else { return self }
+    return .roundedRectangle(cornerRadius: max(0, radius - distance))
+  }
+}
+
+extension Markup {
+  /// Begins the element of a shape in a frame, without its end; false where it has no area.
+  fileprivate mutating func begin(_ kind: ShapeKind, in frame: Frame) -> Bool {
+    guard let outline = ShapeOutline(kind, in: frame) else { return false }
+    let bounds = outline.bounds
+    switch kind {
+    case .circle:
+      add("<circle")
+      add(attribute: "cx", bounds.x + bounds.width / 2)
+      add(attribute: "cy", bounds.y + bounds.height / 2)
+      add(attribute: "r", bounds.width / 2)
+    case .ellipse:
+      add("<ellipse")
+      add(attribute: "cx", bounds.x + bounds.width / 2)
+      add(attribute: "cy", bounds.y + bounds.height / 2)
+      add(attribute: "rx", bounds.width / 2)
+      add(attribute: "ry", bounds.height / 2)
+    case .rectangle, .roundedRectangle, .capsule:
+      add("<rect")
+      add(attribute: "x", bounds.x)
+      add(attribute: "y", bounds.y)
+      add(attribute: "width", bounds.width)
+      add(attribute: "height", bounds.height)
+      if outline.cornerRadius > 0 { add(attribute: "rx", outline.cornerRadius) }
+    }
+    return true
+  }
+}

@@ -1,0 +1,32 @@
+import StyleCatalog
+import StyleModel
+import StylePreview
+
+extension StyleDrawing {
+  /// Writes labels as an SVG document to the output of a context.
+  func drawDocument(
+    _ labels: LabelList, title: String, from catalog: Catalog, in context: Context
+  ) throws {
+    guard labels.count <= SVGDocument.countLimit else {
+      throw CommandFailure(
+        .badInput,
+        "an SVG document holds up to \(SVGDocument.countLimit) labels, and these are \(labels.count)",
+        hint: "show fewer of them, or leave out --format svg")
+    }
+    let document = SVGDocument(
+      title: title, labels: labels, faces: try faces(from: catalog, in: context),
+      width: options.columns)
+    try context.output.write(document.bytes[...])
+  }
+}
+
+extension ChainStyle {
+  /// The style as a person names it.
+  var title: String {
+    switch self {
+    case .item(let reference): reference.name
+    case .source(let source): source.name
+    case .expression(_, let text): text
+    }
+  }
+}
