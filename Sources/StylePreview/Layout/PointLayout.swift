@@ -42,8 +42,12 @@ struct PointLayout {
     var engine = LayoutEngine(.points)
     let proposal = ProposedSize(width: width, height: nil)
     let arrangement = engine.arrange(node, proposal)
+    // What is moved to nowhere is not seen.
+    let items = engine.draw(node, proposal).filter { item in
+      abs(item.frame.x) <= Snapping.maximum && abs(item.frame.y) <= Snapping.maximum
+    }
     return DisplayList(
       width: min(arrangement.width, Snapping.maximum),
-      height: min(arrangement.height, Snapping.maximum), items: engine.draw(node, proposal))
+      height: min(arrangement.height, Snapping.maximum), items: items)
   }
 }

@@ -44,7 +44,7 @@ import Testing
   @Test func strokeRunsAlongTheOutlineItself() {
     #expect(
       drawn(LayoutFixtures.blueDash) == [
-        "icon 16,16.17 20x20", "title 44,16 60.47x20.29", "stroke rounded 0,0 120.47x52.29",
+        "icon 16,16.2 20x20", "title 44,16 60.47x20.29", "stroke rounded 0,0 120.47x52.29",
       ])
   }
 

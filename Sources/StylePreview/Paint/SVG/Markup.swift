@@ -54,15 +54,19 @@ struct Markup {
     add(" \(name)=\"\(Self.decimal(number))\"")
   }
 
-  /// Writes a number with at most two places after the point, the same in every locale.
-  static func decimal(_ number: Double) -> String {
+  /// Writes a number with at most some places after the point, the same in every locale.
+  static func decimal(_ number: Double, places: Int = 2) -> String {
     guard !number.isNaN else { return "0" }
-    let hundredths = Int((min(max(number, -1e9), 1e9) * 100).rounded())
-    let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
-    let sign = hundredths < 0 ? "-" : ""
-    if rest == 0 { return "\(sign)\(whole)" }
-    if rest % 10 == 0 { return "\(sign)\(whole).\(rest / 10)" }
-    return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
+    let unit = (0..<places).reduce(1) { product, _ in product * 10 }
+    let parts = Int((min(max(number, -1e9), 1e9) * Double(unit)).rounded())
+    var text = (parts < 0 ? "-" : "") + "\(abs(parts) / unit)"
+    var rest = abs(parts) % unit
+    guard rest > 0 else { return text }
+    // A one in front keeps the zeros that the rest starts with.
+    rest += unit
+    while rest % 10 == 0 { rest /= 10 }
+    text += "." + "\(rest)".dropFirst()
+    return text
   }
 }
 

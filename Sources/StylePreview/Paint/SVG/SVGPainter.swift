@@ -91,8 +91,8 @@ struct SVGPainter {
     if text.isBold { markup.add(" font-weight=\"600\"") }
     if text.isItalic { markup.add(" font-style=\"italic\"") }
     decorate(isUnderlined: text.isUnderlined, isStruck: text.isStruck)
-    // Letters of scripts that are joined must not be pulled apart.
-    if fitting.utf8.allSatisfy({ $0 < 0x80 }) {
+    // The widths of other scripts are guessed, and their letters may be joined.
+    if fitting.unicodeScalars.allSatisfy({ $0.value < 0x180 || $0 == "…" }) {
       let width = widths.width(of: fitting)
       markup.add(" lengthAdjust=\"spacingAndGlyphs\"")
       markup.add(attribute: "textLength", width)
@@ -137,7 +137,9 @@ struct SVGPainter {
     let opaque = OpaqueColor(
       RGBA(red: color.red, green: color.green, blue: color.blue), over: backdrop.background)
     markup.add(" \(attribute)=\"\(opaque.hex)\"")
-    if color.alpha < 1 { markup.add(attribute: "\(attribute)-opacity", color.alpha) }
+    if color.alpha < 1 {
+      markup.add(" \(attribute)-opacity=\"\(Markup.decimal(color.alpha, places: 4))\"")
+    }
   }
 }
 

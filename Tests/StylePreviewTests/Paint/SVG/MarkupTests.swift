@@ -26,6 +26,11 @@ import Testing
     #expect(Markup.decimal(number) == text)
   }
 
+  @Test func opacitiesHaveFour() {
+    #expect(Markup.decimal(0.07, places: 4) == "0.07")
+    #expect(Markup.decimal(0.00625, places: 4) == "0.0063")
+  }
+
   private func text(_ string: String) -> String {
     var markup = Markup()
     markup.add(text: string)
