@@ -44,4 +44,27 @@ extension CatalogLibrary {
     }
     return items
   }
+
+  /// Returns every item that is there, with what is stored of it and every name that it has or had.
+  package func stored() throws -> [(item: Item, document: ItemDocument, names: Set<ItemName>)] {
+    try lookup.items().filter { !$0.isRemoved }.map { item in
+      let versions = try lookup.rows.versions(kind: item.kind, key: item.key)
+      return (item, try lookup.document(of: item), Set(versions.map(\.record.name)))
+    }
+  }
+
+  /// Returns what each head of an item holds, in no order that means anything; nil is a removal.
+  package func sides(of item: Item) throws -> [ItemDocument?] {
+    try lookup.rows.heads(kind: item.kind, key: item.key).map { head in
+      guard let hash = head.document else { return nil }
+      return try ItemDocument(stored: lookup.rows.document(hash), kind: item.kind)
+    }
+  }
+
+  /// Returns the names of the releases, sorted, with the hash of what each one holds.
+  package func releaseContents() throws -> [(name: String, content: ContentHash)] {
+    try lookup.rows.releases().map { ($0.name.text, $0.record.content) }.sorted {
+      $0.0.utf8.lexicographicallyPrecedes($1.0.utf8)
+    }
+  }
 }

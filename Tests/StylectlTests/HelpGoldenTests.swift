@@ -7,8 +7,8 @@ struct HelpGoldenTests {
   static let commands = """
     add list show apply preview compose edit rename remove
     log diff restore undo redo release
-    pull push merge conflicts resolve remote
-    init export verify
+    pull push merge conflicts resolve remote git
+    init export verify doctor
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 
   @Test(arguments: commands + ["environment", "exit-status"])
@@ -25,6 +25,14 @@ struct HelpGoldenTests {
     let capture = Capture()
     #expect(capture.run(["help", "release", command]) == .done)
     expectGolden(capture.outputText, "help-release-\(command).txt")
+    expectWellSet(capture.outputText)
+  }
+
+  @Test(arguments: ["setup", "merge", "textconv"])
+  func pageOfAGitCommandTellsAll(_ command: String) {
+    let capture = Capture()
+    #expect(capture.run(["help", "git", command]) == .done)
+    expectGolden(capture.outputText, "help-git-\(command).txt")
     expectWellSet(capture.outputText)
   }
 

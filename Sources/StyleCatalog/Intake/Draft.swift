@@ -24,6 +24,10 @@ public struct Draft: Sendable {
   /// Whether the pins of the document are all that there are to be, as where a style is composed.
   var saysPins = false
 
+  /// The names that the item had, the one that it was first added under at the start, where the
+  /// draft is all of an item as it is stored; nil where it is what a person wrote.
+  package var formerNames: [ItemName]?
+
   /// The kind.
   public var kind: ItemKind { document.kind }
 

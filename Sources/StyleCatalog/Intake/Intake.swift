@@ -83,6 +83,13 @@ public struct Intake: Sendable {
       Draft(name: try ItemName(name, for: .tint), document: .tint(Tint(any: any, others: others))))
   }
 
+  /// Takes over drafts that are all of their items, as a bundle holds them.
+  package init(drafts: [Draft], diagnostics: [Diagnostic]) {
+    self.init([])
+    self.drafts = drafts
+    self.diagnostics = diagnostics
+  }
+
   private mutating func takeSwift(_ files: [File]) {
     let found = StyleFinder.find(
       in: files.map { ($0.path, $0.bytes) }, tintNames: tintNames)

@@ -21,6 +21,7 @@ extension Catalog {
   ) throws -> (changes: [Change], warnings: [Diagnostic]) {
     try write(options.mustExist ? "edit" : "add", by: author) { transaction in
       let changes = try drafts.map { try transaction.store($0, options: options) }
+      try transaction.refuseSharedNames(of: drafts)
       var check = ReferenceCheck(lookup: transaction.lookup)
       var warnings: [Diagnostic] = []
       for (draft, change) in zip(drafts, changes) where change.outcome != .unchanged {
@@ -41,6 +42,9 @@ extension Transaction {
   func store(_ draft: Draft, options: AddOptions) throws -> Change {
     if draft.kind == .style, BuiltInLabelStyle(name: draft.name.text) != nil {
       throw CatalogError.builtIn(draft.name.text)
+    }
+    if let names = draft.formerNames {
+      return try store(draft, formerNames: names, options: options)
     }
     let item = try lookup.replaceable(kind: draft.kind, name: draft.name)
     guard let item, !item.isRemoved else {

@@ -48,7 +48,7 @@ extension Catalog {
   ///
   /// - Throws: `CatalogError.nameWithin` where the Swift has the new name already: for a nested
   ///   type, or for one of SwiftUI's.
-  private static func renaming(_ old: String, to new: String, in swift: String) throws -> String {
+  static func renaming(_ old: String, to new: String, in swift: String) throws -> String {
     guard try StyleReferences.renaming(style: new, to: old, in: swift) == swift else {
       throw CatalogError.nameWithin(old, asked: new)
     }

@@ -72,7 +72,8 @@ extension DocumentReader {
     return nil
   }
 
-  fileprivate mutating func name(in members: [JSONMember], kind: ItemKind) -> ItemName? {
+  /// Returns the name that an object gives, where it gives one.
+  mutating func name(in members: [JSONMember], kind: ItemKind) -> ItemName? {
     guard let member = members.first(where: { $0.key == "name" }), let text = string(member) else {
       return nil
     }

@@ -43,8 +43,23 @@ enum CatalogPath: Hashable {
     if case .standard(let path) = self { access(path, F_OK) != 0 } else { false }
   }
 
-  /// Looks into this folder and those above it, by relative paths, so that a moved folder is no matter.
+  /// The one catalog in this folder or the nearest above it that has any.
   private static func nearest() throws -> String? {
+    guard let (folder, names) = nearestNames() else { return nil }
+    guard names.count == 1 else {
+      throw CommandFailure(
+        .wrongUsage,
+        "there is more than one catalog in \(folder.isEmpty ? "this folder" : named(folder)): "
+          + names.joined(separator: ", "),
+        hint: "say which one: --catalog \(typed(folder + names[0]))")
+    }
+    return folder + names[0]
+  }
+
+  /// The catalogs in this folder or the nearest above it that has any, sorted, and the folder.
+  ///
+  /// Looks by relative paths, so that a moved folder is no matter.
+  static func nearestNames() -> (folder: String, names: [String])? {
     guard let working = getcwd(nil, 0) else { return nil }
     defer { free(working) }
     let depth = String(cString: working).split(separator: "/").count
@@ -52,14 +67,7 @@ enum CatalogPath: Hashable {
     for _ in 0...depth {
       let names = FolderListing.visibleNames(in: folder.isEmpty ? "." : folder, ending: ending)
         .sorted()
-      if names.count > 1 {
-        throw CommandFailure(
-          .wrongUsage,
-          "there is more than one catalog in \(folder.isEmpty ? "this folder" : named(folder)): "
-            + names.joined(separator: ", "),
-          hint: "say which one: --catalog \(typed(folder + names[0]))")
-      }
-      if let name = names.first { return folder + name }
+      if !names.isEmpty { return (folder, names) }
       folder += "../"
     }
     return nil

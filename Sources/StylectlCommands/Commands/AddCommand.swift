@@ -12,7 +12,8 @@ struct AddCommand: Command {
     LabelStyle, with what belongs to it, also of the other files: its extensions, and the types that \
     it uses. Static constants that are a Color in numbers become tints under the path that Swift \
     names them by. Other Swift is skipped, and told. A folder stands for the Swift files below it, - \
-    for standard input.
+    for standard input. A bundle, which 'stylectl export bundle' writes, comes in as a whole: with \
+    --replace its items become those of the catalog, whoever edited them.
 
     What equals the stored version writes nothing, in whatever layout it comes. All of a command is \
     stored, or nothing.
@@ -104,6 +105,13 @@ struct AddCommand: Command {
         hint: "stylectl add tint brand '#0A84FF' --dark '#409CFF'")
     }
     let kind = inputs.first.flatMap { ItemKind(rawValue: $0) }
+    if kind == nil, let bundle = try BundleFolder(among: inputs) {
+      if itemName != nil || !samples.isEmpty {
+        throw UsageError(
+          "a bundle says itself what its items are", hint: "leave out --name and --sample")
+      }
+      return (try bundle.intake(in: context), [])
+    }
     let files = try SourceFiles(kind == nil ? inputs : Array(inputs.dropFirst()), in: context)
     let intake = Intake(
       files.files, name: itemName, samples: try Settings(samples, option: "--sample").texts,

@@ -9,10 +9,11 @@ struct ExportCommand: Command {
   /// What can be written.
   enum Format: String, CaseIterable, ArgumentValue {
     case swift
+    case bundle
   }
 
   static let name = "export"
-  static let abstract = "Write styles, tints and label sets as Swift"
+  static let abstract = "Write items as Swift for an app, or as a bundle for review"
   static let discussion = """
     Without items, everything in the catalog is written. What an item uses comes with it. A folder gets \
     one file an item; what it holds besides is left alone. A name that ends in .swift is one file for \
@@ -21,6 +22,11 @@ struct ExportCommand: Command {
     A tint becomes a member of Color that follows light, dark and contrast, and styles name it as \
     Color.brand; with --colors assets they say Color("brand"), for an asset catalog. The layout is that \
     of 'swift format' with export.swift-format.
+
+    A bundle is a folder with one file for each item of the catalog, for pull requests and for those \
+    who have no catalog yet: 'stylectl add FOLDER' takes it, with --replace also over what is there. \
+    It holds what the items are now, not their versions, authors and releases. Files of items that \
+    are gone are removed from it.
     """
   static let examples = [
     Example("stylectl export swift --output Sources/Styles", "Writes everything into a folder"),
@@ -29,6 +35,7 @@ struct ExportCommand: Command {
       "stylectl export swift --output Sources/Styles --check",
       "Fails where the files are not up to date, for CI"),
     Example("stylectl export swift --at 2.0 --output Sources/Styles", "Writes a release"),
+    Example("stylectl export bundle Styles", "Writes the catalog into a folder, a file an item"),
   ]
   static let parameters: [Parameter<ExportCommand>] = [
     .argument("format", \.format, help: "What to write"),
@@ -51,6 +58,16 @@ struct ExportCommand: Command {
   private var isCheck = false
 
   func validate() throws {
+    if format == .bundle {
+      guard items.count + (output == nil ? 0 : 1) == 1, output != "-" else {
+        throw UsageError(
+          "a bundle is a folder and holds the whole catalog", hint: "stylectl export bundle FOLDER")
+      }
+      if isPublic || leavesOutPreviews {
+        throw UsageError("a bundle holds Swift as it is stored", hint: "stylectl export swift")
+      }
+      return
+    }
     guard let output else {
       throw UsageError("export needs a place to write to", hint: "give --output FOLDER, FILE or -")
     }
@@ -61,6 +78,7 @@ struct ExportCommand: Command {
   }
 
   func run(_ context: Context) throws {
+    if format == .bundle { return try writeBundle(to: output ?? items[0], in: context) }
     guard let output else { return }
     let references = try items.map { try ItemReference($0) }
     let collected = try context.catalogForReading(at: release).withLibrary { library in
@@ -77,12 +95,30 @@ struct ExportCommand: Command {
       ? try export.files(collected).map { (target.path(of: $0.name), $0.text) }
       : [(output, try export.file(collected))]
     let stale = try target.stale(files, in: context)
-    if isCheck { return try report(stale, of: files.count, in: context) }
+    try finish(stale, of: files.count, at: target, in: context)
+  }
+
+  private func writeBundle(to folder: String, in context: Context) throws {
+    let folder = BundleFolder(folder)
+    let files = try folder.files(of: context.catalogForReading(at: release), in: context)
+    let target = ExportTarget(folder: folder.path)
+    let leftovers = try folder.leftovers(beside: files)
+    let stale = try target.stale(files, in: context) + leftovers
+    try finish(stale, of: files.count + leftovers.count, at: target, in: context)
+    if !isCheck { try folder.settleNames(of: files) }
+  }
+
+  /// Writes files that are not as they should be, or tells how they differ.
+  private func finish(
+    _ stale: [ExportTarget.StaleFile], of total: Int, at target: ExportTarget, in context: Context
+  ) throws {
+    if isCheck { return try report(stale, of: total, in: context) }
     try target.write(stale)
     let count = stale.count == 1 ? "1 file" : "\(stale.count) files"
     context.tell(
       stale.isEmpty
-        ? "Everything in \(named(output)) is up to date." : "Wrote \(count) to \(named(output)).")
+        ? "Everything in \(named(target.place)) is up to date."
+        : "Wrote \(count) to \(named(target.place)).")
   }
 
   /// Prints how files differ from what would be written.
@@ -90,8 +126,9 @@ struct ExportCommand: Command {
     _ stale: [ExportTarget.StaleFile], of count: Int, in context: Context
   ) throws {
     for file in stale {
-      let difference = TextDifference(from: file.present ?? "", to: file.wanted)
-      let (old, new) = (file.present == nil ? "/dev/null" : file.path, file.path)
+      let difference = TextDifference(from: file.present ?? "", to: file.wanted ?? "")
+      let old = file.present == nil ? "/dev/null" : file.path
+      let new = file.wanted == nil ? "/dev/null" : file.path
       // A file here may hold what no one has looked at yet.
       let lines = difference.unified(from: old, to: new).split(separator: "\n")
       try context.output.write(lines.map { visible(String($0)) + "\n" }.joined())

@@ -8,19 +8,26 @@ struct ExportTarget {
     /// What it holds; nil where it is not there.
     var present: String?
 
-    /// What it should hold.
-    var wanted: String
+    /// What it should hold; nil where it should not be there.
+    var wanted: String?
   }
 
   /// Whether the place is a folder.
   let isFolder: Bool
 
-  private let place: String
+  /// The path, as the person named it.
+  let place: String
 
   /// Tells a folder from a file: a folder is there, or the name does not end in `.swift`.
   init(_ place: String) {
     self.place = place
     isFolder = FolderListing.isFolder(place) || !place.hasSuffix(".swift")
+  }
+
+  /// Creates a target that is a folder, whatever its name.
+  init(folder: String) {
+    place = folder
+    isFolder = true
   }
 
   /// Returns the path of a file in the folder.
@@ -41,9 +48,17 @@ struct ExportTarget {
     }
   }
 
-  /// Writes files, all or none; the folder is made where it is not there.
+  /// Writes files, all or none; folders are made where they are not there.
+  ///
+  /// What should not be there goes after everything else is there.
   func write(_ files: [StaleFile]) throws {
-    if isFolder { try OutputFile.makeFolder(place) }
-    try OutputFile.replace(files.map { ($0.path, Array($0.wanted.utf8)) })
+    if isFolder {
+      try OutputFile.makeFolder(place)
+      let folders = Set(files.filter { $0.wanted != nil }.map { OutputFile.folder(of: $0.path) })
+      for folder in folders.sorted() { try OutputFile.makeFolder(folder) }
+    }
+    let written = files.compactMap { file in file.wanted.map { (file.path, Array($0.utf8)) } }
+    try OutputFile.replace(written)
+    for file in files where file.wanted == nil { try OutputFile.remove(file.path) }
   }
 }

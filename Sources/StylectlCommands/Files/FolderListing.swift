@@ -76,10 +76,12 @@ package enum FolderListing {
 }
 
 /// What tells a file from all others, whatever links lead to it.
-private struct FileIdentity: Hashable {
-  var device: UInt64
-  var number: UInt64
-  var kind: mode_t
+struct FileIdentity: Hashable {
+  private var device: UInt64
+  private var number: UInt64
+
+  /// What it is, as the mode of a file tells.
+  private(set) var kind: mode_t
 
   /// Asks the system; nil if there is nothing at a path.
   init?(_ path: String) {

@@ -65,6 +65,22 @@ package enum OutputFile {
     }
   }
 
+  /// Gives a file another name.
+  ///
+  /// Throws a `FileError`.
+  package static func move(_ path: String, to name: String) throws(FileError) {
+    guard rename(path, name) != 0 else { return }
+    throw FileError(path, SystemError.last.sentence, status: .unavailable)
+  }
+
+  /// Removes a file.
+  ///
+  /// Throws a `FileError`.
+  package static func remove(_ path: String) throws(FileError) {
+    guard unlink(path) != 0, errno != ENOENT else { return }
+    throw FileError(path, SystemError.last.sentence, status: .unavailable)
+  }
+
   private static func draft(
     of path: String, _ target: String, _ bytes: [UInt8]
   ) throws(FileError) -> FileDraft {
@@ -105,7 +121,8 @@ package enum OutputFile {
     return String(cString: real)
   }
 
-  private static func folder(of path: String) -> String {
+  /// The folder that a file lies in, as a path that ends in `/`, or `.`.
+  package static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
   }
 }

@@ -31,4 +31,19 @@ enum AbsolutePath {
     defer { free(real) }
     return String(cString: real)
   }
+
+  /// The path of the file that this process runs, with all links followed; nil where the system does
+  /// not tell.
+  static var ofProgram: String? {
+    #if canImport(Darwin)
+      var size = UInt32(PATH_MAX)
+      var bytes = [CChar](repeating: 0, count: Int(size))
+      guard _NSGetExecutablePath(&bytes, &size) == 0 else { return nil }
+      return bytes.withUnsafeBufferPointer { buffer in
+        buffer.baseAddress.flatMap { resolved(String(cString: $0)) }
+      }
+    #else
+      return resolved("/proc/self/exe")
+    #endif
+  }
 }

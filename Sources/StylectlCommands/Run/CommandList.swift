@@ -44,12 +44,18 @@ extension Stylectl {
             CommandRow(RemoteAddCommand.self), CommandRow(RemoteListCommand.self),
             CommandRow(RemoteRemoveCommand.self),
           ]),
+        CommandRow(
+          family: "git", abstract: "Keep a catalog in a git repository",
+          [
+            CommandRow(GitSetupCommand.self), CommandRow(GitMergeCommand.self),
+            CommandRow(GitTextconvCommand.self),
+          ]),
       ]),
     CommandGroup(
       "The catalog",
       [
         CommandRow(InitCommand.self), CommandRow(ExportCommand.self),
-        CommandRow(VerifyCommand.self),
+        CommandRow(VerifyCommand.self), CommandRow(DoctorCommand.self),
       ]),
   ]
 

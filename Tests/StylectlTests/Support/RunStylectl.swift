@@ -19,11 +19,21 @@ func runStylectl(
   _ arguments: [String], in folder: TemporaryFolder, subfolder: String? = nil,
   environment: [String: String] = [:], input: String? = nil
 ) throws -> RunResult {
+  try run(
+    builtStylectl(), arguments, in: folder, subfolder: subfolder, environment: environment,
+    input: input)
+}
+
+/// Runs a program as `runStylectl` runs the built binary.
+func run(
+  _ program: URL, _ arguments: [String], in folder: TemporaryFolder, subfolder: String? = nil,
+  environment: [String: String] = [:], input: String? = nil
+) throws -> RunResult {
   let files = try TemporaryFolder()
   let output = try files.write("", to: "output")
   let errors = try files.write("", to: "errors")
   let process = Process()
-  process.executableURL = try builtStylectl()
+  process.executableURL = program
   process.arguments = arguments
   process.currentDirectoryURL = URL(fileURLWithPath: subfolder.map(folder.file) ?? folder.path)
   process.environment = surroundings(of: folder).merging(environment) { $1 }

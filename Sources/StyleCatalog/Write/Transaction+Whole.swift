@@ -1,0 +1,108 @@
+import StyleModel
+import StyleStore
+
+extension Transaction {
+  /// Stores a draft that is all of an item, as a bundle holds it.
+  ///
+  /// The item is known by the name that it was first added under, so that one that was renamed is
+  /// renamed here, too, and one that is new here goes by its former names as it did.
+  func store(_ draft: Draft, formerNames: [ItemName], options: AddOptions) throws -> Change {
+    if draft.kind == .style,
+      let name = formerNames.first(where: { BuiltInLabelStyle(name: $0.text) != nil })
+    {
+      throw CatalogError.builtIn(name.text)
+    }
+    let item = try self.item(for: draft, formerNames: formerNames)
+    if let item, item.isConflicted { throw CatalogError.conflicted(item.name) }
+    guard let item, !item.isRemoved else {
+      let document = draft.document.givingLabelIDs()
+      return try storeNew(draft, as: document, formerNames: formerNames, over: item)
+    }
+    let number = try lookup.line(of: item).count
+    let document = try draft.document.keepingLabelIDs(of: lookup.document(of: item))
+    let isRenamed = item.name != draft.name.text
+    if document.hash == item.document, !isRenamed {
+      return Change(
+        outcome: .unchanged, kind: draft.kind, name: item.name, number: number,
+        version: item.version)
+    }
+    guard options.replaces else {
+      throw CatalogError.exists(
+        kind: draft.kind.noun, name: item.name,
+        asked: isRenamed ? item.name : draft.name.text)
+    }
+    let written = try write(kind: draft.kind, name: draft.name, document: document, over: item)
+    return Change(
+      outcome: isRenamed ? .renamed : .replaced, kind: draft.kind, name: written.name,
+      formerName: isRenamed ? item.name : nil, number: number + 1, version: written.version)
+  }
+
+  /// Refuses that two items bear one name after drafts of whole items are stored.
+  func refuseSharedNames(of drafts: [Draft]) throws {
+    for draft in drafts where draft.formerNames != nil {
+      let heads = try rows.reading.heads(kind: draft.kind, folded: draft.name.folded)
+      guard Set(heads.filter { $0.document != nil }.map(\.key)).count > 1 else { continue }
+      throw CatalogError.exists(
+        kind: draft.kind.noun, name: draft.name.text, asked: draft.name.text)
+    }
+  }
+
+  /// Finds the item that a draft is of: by its key, by its name, by a name that it had.
+  private func item(for draft: Draft, formerNames: [ItemName]) throws -> Item? {
+    let kind = draft.kind
+    let byKey = try lookup.item(kind: kind, key: (formerNames.first ?? draft.name).text)
+    if let byKey, !byKey.isRemoved, byKey.name == draft.name.text || !formerNames.isEmpty {
+      return byKey
+    }
+    if let item = try lookup.item(kind: kind, folded: draft.name.folded), !item.isRemoved {
+      let names = formerNames.map(\.text) + [draft.name.text]
+      if names.contains(item.name) { return item }
+      throw item.name.folded == draft.name.folded
+        ? CatalogError.exists(kind: kind.noun, name: item.name, asked: draft.name.text)
+        : CatalogError.formerName(kind: kind.noun, name: draft.name.text, of: item.name)
+    }
+    for name in formerNames {
+      if let item = try lookup.item(kind: kind, folded: name.folded), !item.isRemoved,
+        item.name.folded == name.folded
+      {
+        return item
+      }
+    }
+    return try byKey ?? lookup.item(kind: kind, folded: draft.name.folded)
+  }
+
+  /// Stores the versions that give an item the names that it had, and then the draft.
+  private func storeNew(
+    _ draft: Draft, as document: ItemDocument, formerNames: [ItemName], over removed: Item?
+  ) throws -> Change {
+    var item = removed
+    for name in formerNames where removed == nil {
+      let former = try document.renamed(draft.name.text, to: name.text)
+      item = try write(kind: draft.kind, name: name, document: former, over: item)
+    }
+    let written = try write(kind: draft.kind, name: draft.name, document: document, over: item)
+    return Change(
+      outcome: .added, kind: draft.kind, name: written.name,
+      number: try item == nil ? 1 : lookup.line(of: written).count, version: written.version)
+  }
+}
+
+extension ItemDocument {
+  /// Returns the document with an id for each label, those of the one that it replaces where it has
+  /// none of its own.
+  fileprivate func keepingLabelIDs(of old: ItemDocument) -> ItemDocument {
+    guard case .labels(let set) = self, case .labels(let older) = old else { return self }
+    return .labels(set.keepingIDs(of: older))
+  }
+
+  /// Returns what the document is under a former name: a style bears the name in its Swift.
+  ///
+  /// Nil, which is a removal, where the Swift has that name for something else by now.
+  fileprivate func renamed(_ name: String, to former: String) throws -> ItemDocument? {
+    guard case .style(var style) = self else { return self }
+    do { style.swift = try Catalog.renaming(name, to: former, in: style.swift) } catch CatalogError
+      .nameWithin
+    { return nil }
+    return .style(style)
+  }
+}

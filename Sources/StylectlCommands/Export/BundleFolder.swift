@@ -1,0 +1,127 @@
+import CommandTable
+import Interchange
+import StyleCatalog
+import StyleModel
+
+/// A folder that holds a bundle, or is to hold one.
+struct BundleFolder {
+  /// The path, as the person named it.
+  let path: String
+
+  /// The largest file of an item that is read, in bytes.
+  private static let byteLimit = 16 << 20
+
+  private static let folders = ItemKind.allCases.map { ($0, $0.bundleFolder) }
+
+  /// Creates the folder of a path.
+  init(_ path: String) {
+    self.path = path
+  }
+
+  /// Finds the bundle that a person named to be added; nil where none is one.
+  ///
+  /// Throws a `UsageError` for one among other inputs: what it says of names is said of it alone.
+  init?(among inputs: [String]) throws {
+    guard let bundle = inputs.map(BundleFolder.init).first(where: \.isBundle) else { return nil }
+    guard inputs.count == 1 else {
+      throw UsageError("a bundle is added alone", hint: "stylectl add \(typed(bundle.path))")
+    }
+    self = bundle
+  }
+
+  private var isBundle: Bool {
+    FolderListing.isFolder(path) && OutputFile.exists(place(of: BundleManifest.fileName))
+  }
+
+  private func place(of name: String) -> String {
+    path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+  }
+
+  /// The files that stand where a bundle keeps those of its items, by kind.
+  private func present() throws -> [(kind: ItemKind, paths: [String])] {
+    try Self.folders.map { kind, folder in
+      let folder = place(of: folder)
+      guard FolderListing.isFolder(folder) else { return (kind, []) }
+      return try (
+        kind,
+        [".json", ".swift"].flatMap { try FolderListing.files(in: folder, ending: $0) }
+      )
+    }
+  }
+}
+
+extension BundleFolder {
+  /// Returns the files that a catalog's bundle has.
+  ///
+  /// Throws a `CommandFailure` where the folder holds something else.
+  func files(of catalog: Catalog, in context: Context) throws -> [(path: String, text: String)] {
+    if OutputFile.exists(path), !isBundle {
+      guard FolderListing.isFolder(path), FolderListing.visibleNames(in: path, ending: "").isEmpty
+      else {
+        throw CommandFailure(
+          .no, "\(named(path)) is no bundle, and not empty",
+          hint: "name a folder that is empty or not there yet")
+      }
+    }
+    let items = try catalog.withLibrary { library in
+      try library.stored().map { item, document, names in
+        context.warn(ofConflictIn: item)
+        return BundleItem(
+          name: try ItemName(item.name, for: item.kind), document: document,
+          key: try ItemName(item.key, for: item.kind), names: names)
+      }
+    }
+    return BundleText(items).files.map { (place(of: $0.path), $0.text) }
+  }
+
+  /// Returns the files of items that are no more, which would bring them back.
+  func leftovers(beside files: [(path: String, text: String)]) throws -> [ExportTarget.StaleFile] {
+    guard isBundle else { return [] }
+    let wanted = Set(files.map(\.path.nfc))
+    // On a file system that knows no case, the old name of a file leads to its new content.
+    let identities = Dictionary(
+      files.compactMap { file in FileIdentity(file.path).map { ($0, file.path) } },
+      uniquingKeysWith: { first, _ in first })
+    return try present().flatMap(\.paths).filter { path in
+      !wanted.contains(path.nfc) && FileIdentity(path).map { identities[$0] == nil } ?? true
+    }.map { path in
+      let bytes = try InputFile.read(path, limit: Self.byteLimit)
+      return ExportTarget.StaleFile(
+        path: path, present: String(decoding: bytes, as: UTF8.self), wanted: nil)
+    }
+  }
+
+  /// Gives files whose names changed only in case the names that they should have.
+  func settleNames(of files: [(path: String, text: String)]) throws {
+    let wanted = Dictionary(
+      files.map { ($0.path.folded, $0.path) }, uniquingKeysWith: { first, _ in first })
+    for path in try present().flatMap(\.paths) {
+      guard let name = wanted[path.folded], name.nfc != path.nfc,
+        FileIdentity(path) == FileIdentity(name)
+      else { continue }
+      try OutputFile.move(path, to: name)
+    }
+  }
+}
+
+extension BundleFolder {
+  /// Reads the bundle.
+  func intake(in context: Context) throws -> Intake {
+    let manifestPath = place(of: BundleManifest.fileName)
+    let manifest = try BundleManifest(
+      reading: context.read(manifestPath, limit: BundleManifest.byteLimit), file: manifestPath)
+    var files: [ItemKind: [BundleReading.File]] = [:]
+    for (kind, paths) in try present() {
+      files[kind] = try paths.map {
+        BundleReading.File(path: $0, bytes: try context.read($0, limit: Self.byteLimit))
+      }
+    }
+    let reading = BundleReading(files, manifest: manifest, tintNames: context.tintNames())
+    let drafts = reading.items.map { item in
+      var draft = Draft(name: item.name, document: item.document, file: item.file)
+      draft.formerNames = item.formerNames
+      return draft
+    }
+    return Intake(drafts: drafts, diagnostics: reading.diagnostics)
+  }
+}
