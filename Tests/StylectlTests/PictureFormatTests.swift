@@ -33,6 +33,68 @@ struct PictureFormatTests {
     }
   }
 
+  @Test func everyItemAsText() throws {
+    try makeCatalog()
+    var seen = Transcript(in: folder)
+    try seen.run("preview", "--all")
+    expectGolden(seen.text, "preview-all.txt")
+  }
+
+  @Test func everyItemOnAPage() throws {
+    try makeCatalog()
+    let seen = try runStylectl(["preview", "--all", "--format", "html"], in: folder)
+    #expect(seen.status == 0 && seen.errors.isEmpty)
+    #expect(try runStylectl(["preview", "--all", "--format", "html"], in: folder) == seen)
+    let page = seen.output
+    #expect(page.contains("<h1>Team</h1>\n<p class=\"lead\">2 styles, 1 tint, 1 label set</p>"))
+    #expect(page.components(separatedBy: "<article").count == 5)
+    #expect(page.components(separatedBy: "<svg width").count == 3)
+    #expect(page.contains("Not drawn: Looping"))
+    #expect(page.contains("struct Chip: LabelStyle {\n"))
+    #expect(page.contains("#0A84FF") && page.contains("<bdi>R &amp; D</bdi>"))
+  }
+
+  @Test func oneItemOnAPage() throws {
+    try makeCatalog()
+    for item in ["Chip", "Chip@1", "brand", "menu", ".iconOnly", "styles.swift"] {
+      let seen = try runStylectl(["preview", item, "--format", "html"], in: folder)
+      #expect(seen.status == 0, "\(item): \(seen.errors)")
+      #expect(seen.output.hasSuffix("</html>\n"))
+      #expect(seen.output.contains("<article"))
+    }
+    let applied = try runStylectl(
+      ["apply", "Chip", "--labels", "days.json", "--format", "html"], in: folder)
+    #expect(applied.status == 0)
+    #expect(applied.output.contains("<title>Chip, dark: Monday, Tuesday</title>"))
+  }
+
+  /// A style that can be drawn and one that cannot, a tint and a label set.
+  private func makeCatalog() throws {
+    try folder.write(
+      """
+      import SwiftUI
+
+      struct Chip: LabelStyle {
+          func makeBody(configuration: Configuration) -> some View {
+              Label(configuration).padding(8).background(Color("brand"), in: .capsule)
+          }
+      }
+
+      struct Looping: LabelStyle {
+          func makeBody(configuration: Configuration) -> some View { body(1) }
+          func body(_ depth: Int) -> some View { body(depth + 1) }
+      }
+      """, to: "styles.swift")
+    try folder.write(#"[{"title": "R & D", "systemImage": "gear"}]"#, to: "menu.json")
+    for words in [
+      ["init", "--empty", "Team.stylecatalog"], ["add", "tint", "brand", "#0A84FF"],
+      ["add", "styles.swift", "menu.json"],
+    ] {
+      let seen = try runStylectl(words, in: folder)
+      try #require(seen.status == 0, "\(seen.errors)")
+    }
+  }
+
   @Test func outputGoesToAFile() throws {
     let line = ["apply", "DayLabelStyle", "-l", "days.json", "--format", "svg"]
     let written = try runStylectl(line + ["--output", "days.svg"], in: folder)
@@ -54,6 +116,10 @@ struct PictureFormatTests {
     try seen.run("preview", "two.swift", "--format", "svg")
     try seen.run("preview", "two.swift", "--watch", "--output", "x.svg")
     try seen.run("preview", "week", "--format", "png")
+    try seen.run("preview")
+    try seen.run("preview", "week", "--all")
+    try seen.run("preview", "--all", "--format", "svg")
+    try seen.run("apply", "DayLabelStyle", "-l", "many.json", "--format", "html")
     expectGolden(seen.text, "picture-refusals.txt")
   }
 }

@@ -6,7 +6,7 @@ import StyleModel
 struct ApplyCommand: Command {
   /// What is written.
   enum Format: String, CaseIterable, ArgumentValue {
-    case text, svg, swift
+    case text, svg, html, swift
   }
 
   static let name = "apply"
@@ -45,7 +45,7 @@ struct ApplyCommand: Command {
       .options("label", \.typed, valueName: "title=symbol", help: "A label typed here"),
       .option("at", \.release, valueName: "release", help: "As the catalog was in this release"),
       .flag("watch", \.isWatching, help: "Show it again whenever a file or the catalog changes"),
-      .option("format", \.format, help: "A picture as text or SVG, or the view in SwiftUI"),
+      .option("format", \.format, help: "A picture as text, an SVG image or a page, or SwiftUI"),
       .option(
         "output", \.output, short: "o", valueName: "file", help: "A file to write to, or -"),
     ] + .group("What the styles see", \.preview)
@@ -86,12 +86,15 @@ struct ApplyCommand: Command {
     let source = LabelSource(labels: labels, typed: typed)
     guard let list = try source.list(from: catalog, in: context) else { return }
     try context.write(to: output) { context in
+      let title = chain.isEmpty ? "Label" : chain.map(\.title).joined(separator: ", ")
       let drawing = StyleDrawing(chain: chain, options: preview, isSampling: false, files: files)
       switch format {
       case .text: try drawing.draw(list, from: catalog, in: context)
-      case .svg:
-        let title = chain.isEmpty ? "Label" : chain.map(\.title).joined(separator: ", ")
-        try drawing.drawDocument(list, title: title, from: catalog, in: context)
+      case .svg: try drawing.drawDocument(list, title: title, from: catalog, in: context)
+      case .html:
+        try drawing.checkCount(of: list)
+        try ItemPreview(options: preview, files: files, catalog: catalog, context: context)
+          .writePage(of: chain, on: list, named: title)
       case .swift:
         let view = try StyleView(chain: chain, options: preview)
           .text(list, named: labels, from: catalog, in: context)

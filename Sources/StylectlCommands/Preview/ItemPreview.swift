@@ -100,44 +100,9 @@ struct ItemPreview {
   func swatches(of tint: Tint) throws -> [TintSwatches.Swatch] {
     try catalog.withLibrary { library in
       let colors = FileLibrary(files: files, catalog: library)
-      let swatches = Tint.Variant.allCases.map { variant in
-        let appearance = variant.appearance
-        return TintSwatches.Swatch(
-          caption: variant.caption, value: tint.caption(of: variant),
-          color: tint.color(for: appearance) { colors.tint(named: $0) },
-          isDark: appearance.isDark)
-      }
+      let swatches = tint.swatches { colors.tint(named: $0) }
       context.warn(ofConflictsIn: library)
       return swatches
     }
-  }
-}
-
-extension Tint.Variant {
-  /// The variant in words.
-  fileprivate var caption: String {
-    switch self {
-    case .any: "any"
-    case .dark: "dark"
-    case .highContrast: "high contrast"
-    case .darkHighContrast: "dark, high contrast"
-    }
-  }
-
-  /// The appearance that the variant is meant for.
-  fileprivate var appearance: Appearance {
-    Appearance(
-      isDark: self == .dark || self == .darkHighContrast,
-      isHighContrast: self == .highContrast || self == .darkHighContrast)
-  }
-}
-
-extension Tint {
-  /// The value of a variant as it is written; for one without a value, what is seen instead of it.
-  fileprivate func caption(of variant: Variant) -> String {
-    if let value = values[variant] { return value.text }
-    let seen = value(for: variant.appearance)
-    let other = Variant.allCases.first { values[$0] == seen } ?? .any
-    return "as \(other.caption)"
   }
 }

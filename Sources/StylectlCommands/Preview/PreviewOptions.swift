@@ -102,6 +102,11 @@ extension PreviewOptions {
   /// The appearances that a page shows, whether each is dark: the one asked for, else both.
   var pageAppearances: [Bool] { appearance.map { [$0 == .dark] } ?? [false, true] }
 
+  /// The environments of those appearances.
+  func pageEnvironments() throws -> [PreviewEnvironment] {
+    try pageAppearances.map { try previewEnvironment(isDark: $0) }
+  }
+
   /// The columns that were asked for.
   var columns: Int? { width }
 

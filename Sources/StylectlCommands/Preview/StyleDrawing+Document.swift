@@ -7,16 +7,21 @@ extension StyleDrawing {
   func drawDocument(
     _ labels: LabelList, title: String, from catalog: Catalog, in context: Context
   ) throws {
-    guard labels.count <= SVGDocument.countLimit else {
-      throw CommandFailure(
-        .badInput,
-        "an SVG document holds up to \(SVGDocument.countLimit) labels, and these are \(labels.count)",
-        hint: "show fewer of them, or leave out --format svg")
-    }
+    try checkCount(of: labels)
     let document = SVGDocument(
       title: title, labels: labels, faces: try faces(from: catalog, in: context),
       width: options.columns)
     try context.output.write(document.bytes[...])
+  }
+
+  /// Refuses more labels than a page or an image holds.
+  func checkCount(of labels: LabelList) throws {
+    guard labels.count <= SVGDocument.countLimit else {
+      throw CommandFailure(
+        .badInput,
+        "a page or an image holds up to \(SVGDocument.countLimit) labels, and these are \(labels.count)",
+        hint: "show fewer of them, or leave --format out")
+    }
   }
 }
 

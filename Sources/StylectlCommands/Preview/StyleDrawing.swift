@@ -30,9 +30,7 @@ struct StyleDrawing {
 
   /// Returns one label in its style as each appearance shows it: the one asked for, else light and dark.
   func faces(from catalog: Catalog, in context: Context) throws -> [SVGDocument.Face] {
-    let environments = try options.pageAppearances.map {
-      try options.previewEnvironment(isDark: $0)
-    }
+    let environments = try options.pageEnvironments()
     let views = try views(in: environments, from: catalog, context)
     return zip(views, environments).map {
       SVGDocument.Face(view: $0, appearance: $1.appearance)
@@ -43,23 +41,35 @@ struct StyleDrawing {
   private func views(
     in environments: [PreviewEnvironment], from catalog: Catalog, _ context: Context
   ) throws -> [ResolvedView] {
-    let settings = try Settings(options.settings, option: "--set").values
-    let resolutions = try catalog.withLibrary { library in
-      let uses = try chain.map { try use($0, in: library, context: context) }
-      let resolutions = try environments.map { environment in
-        try StyleEvaluator(
-          library: FileLibrary(files: files, catalog: library), environment: environment,
-          sets: settings
-        )
-        .resolve(uses, sampling: isSampling)
-      }
+    let found = try catalog.withLibrary { library in
+      let resolutions = try self.resolutions(in: environments, from: library, context)
       context.warn(ofConflictsIn: library)
       return resolutions
     }
-    var notes: [String] = []
-    for note in resolutions.flatMap(\.notes) where !notes.contains(note) { notes.append(note) }
-    context.report(notes.map { Diagnostic(.note, message: $0) })
-    return resolutions.map(\.view)
+    context.report(Self.notes(of: found).map { Diagnostic(.note, message: $0) })
+    return found.map(\.view)
+  }
+
+  /// Evaluates the chain in environments.
+  func resolutions(
+    in environments: [PreviewEnvironment], from library: CatalogLibrary, _ context: Context
+  ) throws -> [StylePreview.Resolution] {
+    let settings = try Settings(options.settings, option: "--set").values
+    let uses = try chain.map { try use($0, in: library, context: context) }
+    return try environments.map { environment in
+      try StyleEvaluator(
+        library: FileLibrary(files: files, catalog: library), environment: environment,
+        sets: settings
+      )
+      .resolve(uses, sampling: isSampling)
+    }
+  }
+
+  /// What drawings leave out, each once.
+  static func notes(of resolutions: [StylePreview.Resolution]) -> [String] {
+    resolutions.flatMap(\.notes).reduce(into: []) { notes, note in
+      if !notes.contains(note) { notes.append(note) }
+    }
   }
 
   /// Finds a style of the chain.

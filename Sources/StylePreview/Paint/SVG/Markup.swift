@@ -35,10 +35,12 @@ struct Markup {
     }
   }
 
-  /// Appends an element that holds a text alone.
-  mutating func add(element name: String, text: String) {
+  /// Appends an element that holds a text alone, cut where it is too long to be read.
+  mutating func add(element name: String, text: String, limit: Int = 300) {
     add("<\(name)>")
-    add(text: text)
+    let head = text.unicodeScalars.prefix(limit)
+    add(text: String(head))
+    if head.endIndex != text.unicodeScalars.endIndex { add("…") }
     add("</\(name)>")
   }
 

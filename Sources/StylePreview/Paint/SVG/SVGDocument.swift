@@ -63,7 +63,7 @@ package struct SVGDocument {
     markup.add("\n")
     markup.add(element: "title", text: title)
     markup.add("\n")
-    markup.add(element: "desc", text: description)
+    markup.add(element: "desc", text: description, limit: .max)
     markup.add("\n")
     let isAdaptive = figures.count > 1
     if isAdaptive { markup.add(Self.style) }

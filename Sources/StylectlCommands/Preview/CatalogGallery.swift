@@ -1,0 +1,66 @@
+import StyleCatalog
+import StyleModel
+import StylePreview
+
+/// Shows every item of a catalog.
+struct CatalogGallery {
+  /// The options.
+  var options: PreviewOptions
+
+  /// The catalog.
+  var catalog: Catalog
+
+  /// Where the pictures go.
+  var context: Context
+
+  /// Draws every item under its reference, which can be copied into another command.
+  ///
+  /// A style that cannot be drawn does not hide the others; its problem is told at the end.
+  func drawText() throws {
+    let items = try catalog.list()
+    if items.isEmpty { return context.tell("There is nothing to show.") }
+    let preview = ItemPreview(options: options, catalog: catalog, context: context)
+    var problems: [Diagnostic] = []
+    for (number, item) in items.enumerated() {
+      let reference = ItemReference(kind: item.kind, name: item.name)
+      let heading = item.kind == .style ? item.name : reference.description
+      try context.output.write((number > 0 ? "\n" : "") + safe(heading + item.mark) + "\n")
+      do {
+        try preview.draw(reference)
+      } catch let error as EvaluationError {
+        problems += error.failure.diagnostics
+      }
+    }
+    if !problems.isEmpty { throw CommandFailure(.badInput, problems) }
+  }
+
+  /// Writes one page with every item on it, all at one moment.
+  func writePage() throws {
+    let undrawn = try catalog.withLibrary { library in
+      let items = try library.all()
+      let counts = ItemKind.allCases.map { kind in
+        (kind: kind, count: items.count { $0.item.kind == kind })
+      }
+      let context = context
+      var page = try Page(Page.Outline(title: title, counts: counts)) {
+        try context.output.write($0)
+      }
+      let maker = PageItemMaker(options: options, library: library, context: context)
+      for (item, document) in items { try page.add(maker.item(item, document)) }
+      try page.finish()
+      context.warn(ofConflictsIn: library)
+      return page.undrawnCount
+    }
+    guard undrawn > 0 else { return }
+    context.report([
+      Diagnostic(.note, message: "the page is full: \(undrawn) styles on it are not drawn")
+    ])
+  }
+
+  /// What the catalog is called: its file without folders and ending.
+  private var title: String {
+    guard let name = catalog.path?.split(separator: "/").last else { return "Label styles" }
+    return name.hasSuffix(CatalogPath.ending)
+      ? String(name.dropLast(CatalogPath.ending.count)) : String(name)
+  }
+}
