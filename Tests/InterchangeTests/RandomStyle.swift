@@ -104,6 +104,7 @@ struct RandomStyle {
         #else
         \(view(depth - 1))
         #endif
+
         """
     }
     return text + many(0...4) { $0.modifier(depth - 1) }.joined(separator: "\n")
