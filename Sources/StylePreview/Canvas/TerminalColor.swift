@@ -29,6 +29,7 @@ enum TerminalColor: Hashable {
     case .color(let color):
       guard color.alpha > 0 else { return self }
       return .color(OpaqueColor(color, over: seen(on: backdrop)))
+    case .gradient(let gradient): return covered(by: gradient.flat, on: backdrop)
     }
   }
 
@@ -49,6 +50,12 @@ extension Ink {
     switch self {
     case .foreground(let opacity): opacity > 0
     case .color(let color): color.alpha > 0
+    case .gradient(let gradient): gradient.stops.contains { $0.ink.isVisible }
     }
+  }
+
+  /// The ink where a gradient cannot be drawn: the first colour of one.
+  var flat: Ink {
+    if case .gradient(let gradient) = self { gradient.flat } else { self }
   }
 }

@@ -139,6 +139,9 @@ package enum Ink: Hashable, Sendable {
 
   /// A colour.
   case color(RGBA)
+
+  /// Colours that change across what is drawn; a terminal shows the first.
+  case gradient(Gradient)
 }
 
 /// What a text shows.

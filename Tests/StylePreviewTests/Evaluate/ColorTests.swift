@@ -22,7 +22,9 @@ struct ColorTests {
     ("Color(hue: 0.5, saturation: 1, brightness: 1)", "#00FFFF"),
     ("Color.red.gradient", "#FF3B30"), ("Color(.systemRed)", "#FF3B30"),
     ("Color(uiColor: .secondarySystemBackground)", "#F2F2F7"),
-    ("LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)", "#FF3B30"),
+    ("LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)", "#FF3B30"),
+    ("AngularGradient(colors: [.red, .blue], center: .center)", "#FF3B30"),
+    ("MeshGradient(colors: [.blue])", "#007AFF"),
     (".primary", "foreground"), (".secondary", "foreground 0.6"), (".tertiary", "foreground 0.3"),
     (".quaternary", "foreground 0.18"), ("Color.secondary", "foreground 0.6"),
     (".tint", "#007AFF"), ("Color.accentColor", "#007AFF"), (".tint.opacity(0.2)", "#007AFF 0.2"),
@@ -30,6 +32,32 @@ struct ColorTests {
   ])
   func styleIsResolved(style: String, result: String) throws {
     #expect(try ink(style) == result)
+  }
+
+  @Test(arguments: [
+    (
+      "LinearGradient(colors: [.red, .blue, .clear], startPoint: .top, endPoint: .bottomTrailing)",
+      "linear(from: UnitPoint(x: 0.5, y: 0.0), to: UnitPoint(x: 1.0, y: 1.0)) "
+        + "0 #FF3B30, 0.5 #007AFF, 1 #000000 0"
+    ),
+    (
+      ".linearGradient(Gradient(stops: [.init(color: .red, location: 0.2), "
+        + ".init(color: .blue, location: 7)]), startPoint: UnitPoint(x: 0.1, y: 0), "
+        + "endPoint: .bottom).opacity(0.5)",
+      "linear(from: UnitPoint(x: 0.1, y: 0.0), to: UnitPoint(x: 0.5, y: 1.0)) "
+        + "0.2 #FF3B30 0.5, 1 #007AFF 0.5"
+    ),
+    (
+      "RadialGradient(gradient: Gradient(colors: [.red, .primary]), center: .center, "
+        + "startRadius: 2, endRadius: 40)",
+      "radial(center: UnitPoint(x: 0.5, y: 0.5), startRadius: 2.0, endRadius: 40.0) "
+        + "0 #FF3B30, 1 foreground"
+    ),
+  ])
+  func gradientKeepsItsCourse(style: String, result: String) throws {
+    #expect(
+      try ink(style).replacing("Gradient.UnitPoint", with: "UnitPoint")
+        .replacing("StylePreview.", with: "") == result)
   }
 
   @Test func hierarchyFollowsTheForegroundAround() throws {

@@ -92,10 +92,13 @@ private func describe(_ kind: ShapeKind) -> String {
   return "\(kind)"
 }
 
-/// An ink as `foreground`, `foreground 0.6` or `#007AFF 0.07`.
+/// An ink as `foreground`, `foreground 0.6`, `#007AFF 0.07`, or a gradient with its stops.
 func describe(_ ink: Ink) -> String {
   switch ink {
   case .foreground(let opacity): opacity == 1 ? "foreground" : "foreground \(short(opacity))"
+  case .gradient(let gradient):
+    "\(gradient.course) ".replacing("StylePreview.Gradient.", with: "")
+      + gradient.stops.map { "\(short($0.location)) \(describe($0.ink))" }.joined(separator: ", ")
   case .color(let color):
     "#"
       + [color.red, color.green, color.blue].map { component in

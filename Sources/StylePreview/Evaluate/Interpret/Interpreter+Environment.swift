@@ -44,6 +44,7 @@ extension Interpreter {
 
   private static func ink(_ ink: Ink) -> Term {
     switch ink {
+    case .gradient(let gradient): Self.ink(gradient.flat)
     case .foreground(let opacity):
       Term("Ink.foreground", [EvaluatedArgument(label: nil, value: .number(opacity))])
     case .color(let color):

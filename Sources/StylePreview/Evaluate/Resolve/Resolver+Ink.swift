@@ -194,25 +194,9 @@ extension Resolver {
     case "TintShapeStyle": return environment.tint ?? accent(environment)
     case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "Gradient",
       "linearGradient", "radialGradient", "angularGradient", "conicGradient", "MeshGradient":
-      return try gradient(arguments, environment, depth)
+      return try gradient(root, arguments, environment, depth)
     default: return nil
     }
-  }
-
-  /// A gradient is drawn flat in its first colour.
-  private func gradient(_ arguments: Arguments, _ environment: ViewEnvironment, _ depth: Int)
-    throws -> Ink?
-  {
-    if let gradient = arguments["gradient"] ?? arguments[0] {
-      return try ink(gradient, environment, depth: depth)
-    }
-    guard case .array(let elements)? = arguments["colors"] ?? arguments["stops"],
-      let first = elements.first
-    else { return nil }
-    if case .term(let stop) = first, let color = Arguments(stop.arguments)["color"] {
-      return try ink(color, environment, depth: depth)
-    }
-    return try ink(first, environment, depth: depth)
   }
 
   private func color(_ arguments: Arguments, _ environment: ViewEnvironment, _ depth: Int) throws
@@ -256,6 +240,13 @@ extension Ink {
     switch self {
     case .foreground(let opacity): .foreground(opacity * factor)
     case .color(let color): .color(color.opacity(factor))
+    case .gradient(let gradient):
+      .gradient(
+        Gradient(
+          gradient.course,
+          gradient.stops.map {
+            Gradient.Stop(location: $0.location, ink: $0.ink.flat.opacity(factor))
+          }))
     }
   }
 }

@@ -50,7 +50,7 @@ extension Markup {
       let word = face.appearance.isDark ? "Dark" : "Light"
       let figure = SVGFigure(
         labels, in: face.view, room: nil, appearance: face.appearance,
-        clipPrefix: "c\(number)-\(index)-")
+        namePrefix: "c\(number)-\(index)-")
       add("<figure class=\"\(word.lowercased())\"><div class=\"face\">")
       begin(width: figure.width, height: figure.height, isDocument: false)
       let spoken = "\(name), \(word.lowercased()): \(SpokenLabels(labels).text)"

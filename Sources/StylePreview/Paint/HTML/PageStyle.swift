@@ -48,7 +48,7 @@ enum PageStyle {
     .light{background:#fff;color:#55555c}
     .dark{background:#000;color:#a8a8b0}
     .face{flex:1;display:grid;place-items:center;overflow:auto;border-radius:12px 12px 0 0}
-    .face svg{display:block;max-width:none;font-size:17px;line-height:1}
+    .face svg{display:block;max-width:100%;height:auto;font-size:17px;line-height:1}
     figcaption{padding:.35rem .75rem;font-size:.75rem;text-align:center}
     details{margin-top:1rem}
     summary{cursor:pointer;color:var(--link);font-size:.875rem;width:max-content;max-width:100%}

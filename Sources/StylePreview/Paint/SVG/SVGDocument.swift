@@ -37,7 +37,7 @@ package struct SVGDocument {
     let room = width.map { Double(max(1, $0)) * CellMetric.width }
     figures = faces.enumerated().map { index, face in
       let figure = SVGFigure(
-        labels, in: face.view, room: room, appearance: face.appearance, clipPrefix: "clip\(index)-")
+        labels, in: face.view, room: room, appearance: face.appearance, namePrefix: "d\(index)-")
       return (figure, face.appearance)
     }
   }

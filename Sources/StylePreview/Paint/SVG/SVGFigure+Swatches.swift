@@ -3,7 +3,7 @@ import StyleModel
 extension SVGFigure {
   /// Draws the variants of a tint below one another, each with its caption and its value.
   init(_ swatches: [TintSwatches.Swatch], appearance: Appearance) {
-    var painter = SVGPainter(on: Backdrop(appearance), clipPrefix: "")
+    var painter = SVGPainter(on: Backdrop(appearance), namePrefix: "")
     let label = PointLabel(title: "", systemImage: nil)
     var y = Self.margin
     var right = 0.0

@@ -25,14 +25,14 @@ struct SVGFigure: Hashable {
   ///   - view: One label in its style.
   ///   - room: The points that there are; nil for as many as the widest label takes.
   ///   - appearance: The appearance that the view was resolved for.
-  ///   - clipPrefix: What no other drawing of a page has.
+  ///   - namePrefix: What the names of no other drawing of a page start with.
   init(
     _ labels: LabelList, in view: ResolvedView, room: Double?, appearance: Appearance,
-    clipPrefix: String
+    namePrefix: String
   ) {
     let points = (0..<labels.count).lazy.map { PointLabel(labels[$0]) }
     let layout = PointLayout(view, labels: points, room: room)
-    var painter = SVGPainter(on: Backdrop(appearance), clipPrefix: clipPrefix)
+    var painter = SVGPainter(on: Backdrop(appearance), namePrefix: namePrefix)
     var y = Self.margin
     var right = layout.width
     for (index, label) in points.enumerated() {

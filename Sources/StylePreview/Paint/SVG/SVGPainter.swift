@@ -6,17 +6,17 @@ struct SVGPainter {
   private(set) var markup = Markup()
 
   private let backdrop: Backdrop
-  private let clipPrefix: String
-  private var clipCount = 0
+  private let namePrefix: String
+  private var nameCount = 0
 
   /// Creates a painter.
   ///
   /// - Parameters:
   ///   - backdrop: The colours that the primary ink and the page stand for.
-  ///   - clipPrefix: What the names of clipping paths start with, which no other drawing of the page has.
-  init(on backdrop: Backdrop, clipPrefix: String) {
+  ///   - namePrefix: What the names of definitions start with, which no other drawing of the page has.
+  init(on backdrop: Backdrop, namePrefix: String) {
     self.backdrop = backdrop
-    self.clipPrefix = clipPrefix
+    self.namePrefix = namePrefix
   }
 
   /// Draws a label's list in a group of its own.
@@ -40,9 +40,10 @@ struct SVGPainter {
   // MARK: Shapes
 
   private mutating func fill(_ kind: ShapeKind, _ frame: Frame, _ ink: Ink) {
-    guard ink.isVisible, markup.begin(kind, in: frame) else { return }
-    paint("fill", ink)
-    markup.add("/>")
+    guard ink.isVisible else { return }
+    let paint = paint("fill", ink, in: frame)
+    guard markup.begin(kind, in: frame) else { return }
+    markup.add(paint + "/>")
   }
 
   private mutating func stroke(_ kind: ShapeKind, _ frame: Frame, _ stroke: Stroke) {
@@ -51,9 +52,9 @@ struct SVGPainter {
     // A border stays inside of the outline: the line runs half its width within.
     let outline = stroke.isInside ? frame.inset(by: width / 2) : frame
     let inner = stroke.isInside ? kind.inset(by: width / 2) : kind
+    let paint = paint("stroke", stroke.ink, in: outline)
     guard markup.begin(inner, in: outline) else { return }
-    markup.add(" fill=\"none\"")
-    paint("stroke", stroke.ink)
+    markup.add(" fill=\"none\"" + paint)
     markup.add(attribute: "stroke-width", width)
     if stroke.dash.contains(where: { $0 > 0 }) {
       let lengths = stroke.dash.prefix(64).map { Markup.decimal(max(0, $0)) }
@@ -65,8 +66,7 @@ struct SVGPainter {
   private mutating func clipped(
     _ kind: ShapeKind, _ frame: Frame, _ items: [DisplayItem], of label: PointLabel
   ) {
-    clipCount += 1
-    let name = "\(clipPrefix)\(clipCount)"
+    let name = newName()
     markup.add("<clipPath id=\"\(name)\">")
     guard markup.begin(kind, in: frame) else {
       // Through a shape without an area nothing is seen.
@@ -84,6 +84,7 @@ struct SVGPainter {
     let fitting = widths.truncated(shown, to: frame.width)
     guard text.ink.isVisible, !fitting.isEmpty else { return }
     let font = FontMetric(size: text.fontSize)
+    let paint = paint("fill", text.ink, in: frame)
     markup.add("<text xml:space=\"preserve\"")
     markup.add(attribute: "x", frame.x)
     markup.add(attribute: "y", frame.y + font.ascent)
@@ -97,8 +98,7 @@ struct SVGPainter {
       markup.add(" lengthAdjust=\"spacingAndGlyphs\"")
       markup.add(attribute: "textLength", width)
     }
-    paint("fill", text.ink)
-    markup.add(">")
+    markup.add(paint + ">")
     markup.add(text: fitting)
     markup.add("</text>")
   }
@@ -107,6 +107,7 @@ struct SVGPainter {
     guard symbol.ink.isVisible else { return }
     let glyph = SymbolGlyph.named(name, variants: symbol.variants)
     let size = min(frame.width, frame.height) * 0.9
+    let paint = paint("fill", symbol.ink, in: frame)
     markup.add("<text text-anchor=\"middle\"")
     markup.add(attribute: "x", frame.x + frame.width / 2)
     // The middle of a capital, near that of most signs.
@@ -114,8 +115,7 @@ struct SVGPainter {
     markup.add(attribute: "font-size", size)
     if glyph.isBold || symbol.isBold { markup.add(" font-weight=\"600\"") }
     decorate(isUnderlined: false, isStruck: glyph.isStruck)
-    paint("fill", symbol.ink)
-    markup.add(">")
+    markup.add(paint + ">")
     markup.add(text: glyph.text(isASCII: false).string)
     markup.add("</text>")
   }
@@ -128,18 +128,22 @@ struct SVGPainter {
 
   // MARK: Inks
 
-  private mutating func paint(_ attribute: String, _ ink: Ink) {
-    let color: RGBA
-    switch ink {
-    case .color(let rgba): color = rgba
-    case .foreground(let opacity): color = backdrop.foreground.rgba.opacity(opacity)
+  /// Returns the attributes of an ink; a gradient is defined first.
+  private mutating func paint(_ attribute: String, _ ink: Ink, in frame: Frame) -> String {
+    if case .gradient(let gradient) = ink {
+      let name = newName()
+      markup.add(gradient, named: name, in: frame, on: backdrop)
+      return " \(attribute)=\"url(#\(name))\""
     }
-    let opaque = OpaqueColor(
-      RGBA(red: color.red, green: color.green, blue: color.blue), over: backdrop.background)
-    markup.add(" \(attribute)=\"\(opaque.hex)\"")
-    if color.alpha < 1 {
-      markup.add(" \(attribute)-opacity=\"\(Markup.decimal(color.alpha, places: 4))\"")
-    }
+    let (hex, opacity) = ink.plain(on: backdrop)
+    let text = " \(attribute)=\"\(hex)\""
+    return opacity < 1
+      ? text + " \(attribute)-opacity=\"\(Markup.decimal(opacity, places: 4))\"" : text
+  }
+
+  private mutating func newName() -> String {
+    nameCount += 1
+    return "\(namePrefix)\(nameCount)"
   }
 }
 

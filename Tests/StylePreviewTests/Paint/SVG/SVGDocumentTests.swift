@@ -43,6 +43,30 @@ import Testing
         ["Wednesday"]), "texts.svg")
   }
 
+  @Test func gradientsAreDefinedBeforeTheyAreUsed() throws {
+    let stops = [
+      Gradient.Stop(location: 0, ink: .color(LayoutFixtures.blue)),
+      Gradient.Stop(location: 1, ink: .foreground(0.5)),
+    ]
+    let line = Ink.gradient(
+      Gradient(.linear(from: .init(x: 0, y: 0), to: .init(x: 1, y: 1)), stops))
+    let glow = Ink.gradient(
+      Gradient(.radial(center: .init(x: 0.5, y: 0), startRadius: 0, endRadius: 30), stops))
+    var shape = ResolvedShape(.capsule, fill: glow)
+    shape.stroke = Stroke(ink: line, lineWidth: 2)
+    let view = ResolvedView.layered(
+      .text(ResolvedText(.title, ink: line)), layer: .shape(shape), alignment: .center,
+      isOverlay: false)
+    let text = svg(view, ["Monday"])
+    expectGolden(text, "gradients.svg")
+    for number in 1...3 {
+      let definition = try #require(text.range(of: "id=\"d0-\(number)\""))
+      let use = try #require(text.range(of: "url(#d0-\(number))"))
+      #expect(definition.lowerBound < use.lowerBound)
+    }
+    _ = try names(in: text)
+  }
+
   @Test func readerDecidesBetweenTwoFaces() throws {
     let text = svg(LayoutFixtures.dayLabel, ["Monday"], isDark: [false, true])
     #expect(text.contains("@media (prefers-color-scheme:dark)"))
