@@ -5,8 +5,7 @@ extension Lookup {
   /// What the heads of an item in conflict make of it.
   func conflict(of item: Item) throws -> Conflict {
     let heads = try rows.heads(kind: item.kind, key: item.key).map { Item(head: $0) }
-    let graph = VersionGraph(
-      try rows.versions(kind: item.kind, key: item.key).map { .init($0.hash, $0.record) })
+    let graph = VersionGraph(try rows.nodes(kind: item.kind, key: item.key))
     var join = HeadJoin(graph, content: content)
     let sides = try sides(heads, of: item, in: graph, &join)
     var conflict = Conflict(item: item, sides: sides, places: [])

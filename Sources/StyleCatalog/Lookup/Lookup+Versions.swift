@@ -16,12 +16,13 @@ extension Lookup {
 
   /// The versions of an item along the first parents, oldest first.
   func line(of item: Item) throws -> [ContentHash] {
-    let parents = try rows.parents(kind: item.kind, key: item.key)
+    let nodes = try rows.nodes(kind: item.kind, key: item.key)
+    let former = Dictionary(nodes.map { ($0.hash, $0.parents.first) }) { first, _ in first }
     var line: [ContentHash] = []
     var next: ContentHash? = item.version
-    while let hash = next, let before = parents[hash], line.count < parents.count {
+    while let hash = next, let before = former[hash], line.count < nodes.count {
       line.append(hash)
-      next = before.first
+      next = before
     }
     return line.reversed()
   }

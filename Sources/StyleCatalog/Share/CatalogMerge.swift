@@ -105,8 +105,7 @@ struct CatalogMerge {
       versionsOfForeign = all
       return VersionGraph(all[item] ?? [])
     }
-    let versions = try transaction.lookup.rows.versions(kind: item.kind, key: item.key)
-    return VersionGraph(versions.map { VersionGraph.Node($0.hash, $0.record) })
+    return VersionGraph(try transaction.lookup.rows.nodes(kind: item.kind, key: item.key))
   }
 
   /// Stores the merge of some versions, which has no author and no time, so that all who make it

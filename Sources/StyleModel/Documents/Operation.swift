@@ -97,6 +97,10 @@ package struct Operation: Hashable, Sendable {
 extension Operation {
   /// Reads a record back; anything but the canonical bytes of an operation is an error.
   package init(record: [UInt8]) throws(InputError) {
+    if let operation = try? Operation(plain: record) {
+      self = operation
+      return
+    }
     let keys = ["author", "command", "message", "moves", "previous", "releases", "target", "time"]
     var reader = RecordReader(record, of: "an operation", keys: keys)
     try reader.open()
@@ -117,6 +121,31 @@ extension Operation {
       author: author, time: time, command: command, message: message, moves: moves,
       releases: releases, previous: previous, target: target)
     try reader.close(canonical: self.record)
+  }
+
+  /// Reads a record that is canonical as it stands and moves no release; another one may still be
+  /// the record of an operation.
+  private init(plain record: [UInt8]) throws(PlainRecordReader.Unsure) {
+    var reader = PlainRecordReader(record)
+    author = try reader.string("author", limit: Version.authorLimit)
+    command = try reader.string("command", limit: 100)
+    message = try reader.optionalString("message", limit: Version.messageLimit)
+    var moves: [Move] = []
+    try reader.elements("moves") { reader throws(PlainRecordReader.Unsure) in
+      let move = try Move(&reader)
+      if let last = moves.last, (last.kind, last.key) >= (move.kind, move.key) {
+        throw PlainRecordReader.Unsure()
+      }
+      moves.append(move)
+    }
+    self.moves = moves
+    releases = []
+    previous = try reader.optionalHash("previous")
+    target = try reader.optionalHash("target")
+    guard let time = try reader.optionalTime("time") else { throw PlainRecordReader.Unsure() }
+    self.time = time
+    try reader.close()
+    try reader.end()
   }
 }
 
@@ -144,5 +173,17 @@ extension Operation.Move {
     guard let kind, let key, let name else { throw reader.failure }
     try reader.close()
     self.init(kind: kind, key: key, name: name, from: from, to: to)
+  }
+
+  /// Reads a move of a record that is canonical as it stands.
+  fileprivate init(_ reader: inout PlainRecordReader) throws(PlainRecordReader.Unsure) {
+    reader.open()
+    from = try reader.hashes("from")
+    let text = try reader.string("key", limit: ItemName.lengthLimit)
+    kind = try reader.kind("kind")
+    key = try reader.name(text, for: kind)
+    name = try reader.name(try reader.string("name", limit: ItemName.lengthLimit), for: kind)
+    to = try reader.hashes("to")
+    try reader.close()
   }
 }

@@ -79,6 +79,10 @@ package struct Version: Hashable, Sendable {
 extension Version {
   /// Reads a record back; anything but the canonical bytes of a version is an error.
   package init(record: [UInt8]) throws(InputError) {
+    if let version = try? Version(plain: record) {
+      self = version
+      return
+    }
     var reader = RecordReader(record, of: "a version", keys: Self.keys)
     try reader.open()
     let kind = reader.kind("kind")
@@ -95,6 +99,22 @@ extension Version {
       time: time, message: message)
     others = reader.others
     try reader.close(canonical: self.record)
+  }
+
+  /// Reads a record that is canonical as it stands; another one may still be that of a version.
+  private init(plain record: [UInt8]) throws(PlainRecordReader.Unsure) {
+    var reader = PlainRecordReader(record)
+    author = try reader.optionalString("author", limit: Self.authorLimit)
+    document = try reader.optionalHash("document")
+    let text = try reader.string("key", limit: ItemName.lengthLimit)
+    kind = try reader.kind("kind")
+    key = try reader.name(text, for: kind)
+    message = try reader.optionalString("message", limit: Self.messageLimit)
+    name = try reader.name(try reader.string("name", limit: ItemName.lengthLimit), for: kind)
+    parents = try reader.hashes("parents")
+    time = try reader.optionalTime("time")
+    try reader.close()
+    try reader.end()
   }
 
   private static let keys = [

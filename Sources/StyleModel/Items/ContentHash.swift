@@ -1,38 +1,42 @@
 /// The SHA-256 of canonical bytes: the name of a document, a version or an operation.
 public struct ContentHash: Hashable, Sendable, Comparable {
-  /// The 32 bytes.
-  public let bytes: [UInt8]
+  // Words in place of an array: catalogs hold many thousands of hashes, and none is allocated.
+  private let first: UInt64
+  private let second: UInt64
+  private let third: UInt64
+  private let fourth: UInt64
 
   /// Creates a hash from its bytes; nil unless there are 32.
   public init?(bytes: [UInt8]) {
-    guard bytes.count == 32 else { return nil }
-    self.bytes = bytes
+    guard let hash = bytes.withUnsafeBytes({ ContentHash(bytes: $0) }) else { return nil }
+    self = hash
   }
 
   /// Creates a hash from 64 hex digits, in either case; nil otherwise.
   public init?(hex: some StringProtocol) {
-    guard hex.utf8.count == 64 else { return nil }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(32)
-    var high: UInt8?
-    for digit in hex.utf8 {
-      guard let value = hexValue(digit) else { return nil }
-      if let first = high {
-        bytes.append(first << 4 | value)
-        high = nil
-      } else {
-        high = value
-      }
-    }
-    self.bytes = bytes
+    self.init(digits: hex.utf8)
+  }
+
+  private init(_ words: SIMD4<UInt64>) {
+    first = words[0]
+    second = words[1]
+    third = words[2]
+    fourth = words[3]
+  }
+
+  /// The 32 bytes.
+  public var bytes: [UInt8] {
+    let words = (first.bigEndian, second.bigEndian, third.bigEndian, fourth.bigEndian)
+    return withUnsafeBytes(of: words) { Array($0) }
   }
 
   /// The hash as 64 lower-case hex digits.
   public var hex: String {
     String(unsafeUninitializedCapacity: 64) { buffer in
-      for (index, byte) in bytes.enumerated() {
-        buffer[index * 2] = hexDigit(byte >> 4)
-        buffer[index * 2 + 1] = hexDigit(byte & 15)
+      for (place, word) in [first, second, third, fourth].enumerated() {
+        for digit in 0..<16 {
+          buffer[place * 16 + digit] = hexDigit(UInt8(word >> (60 - 4 * UInt64(digit)) & 15))
+        }
       }
       return 64
     }
@@ -40,7 +44,13 @@ public struct ContentHash: Hashable, Sendable, Comparable {
 
   /// Orders hashes by their bytes.
   public static func < (left: ContentHash, right: ContentHash) -> Bool {
-    left.bytes.lexicographicallyPrecedes(right.bytes)
+    (left.first, left.second, left.third, left.fourth)
+      < (right.first, right.second, right.third, right.fourth)
+  }
+
+  /// Feeds a part of the hash, which is as good as all of it.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(first)
   }
 }
 
@@ -49,7 +59,33 @@ extension ContentHash {
   package init(of content: some Sequence<UInt8>) {
     var hash = SHA256()
     hash.update(content)
-    bytes = hash.finalize()
+    self.init(hash.finalize().withUnsafeBytes(Self.words))
+  }
+
+  /// Creates a hash from its bytes; nil unless there are 32.
+  package init?(bytes: UnsafeRawBufferPointer) {
+    guard bytes.count == 32 else { return nil }
+    self.init(Self.words(bytes))
+  }
+
+  /// Creates a hash from 64 hex digits, in either case; nil otherwise.
+  package init?(digits: some Collection<UInt8>) {
+    guard digits.count == 64 else { return nil }
+    var words = SIMD4<UInt64>()
+    for (place, digit) in digits.enumerated() {
+      guard let value = hexValue(digit) else { return nil }
+      words[place / 16] = words[place / 16] << 4 | UInt64(value)
+    }
+    self.init(words)
+  }
+
+  private static func words(_ bytes: UnsafeRawBufferPointer) -> SIMD4<UInt64> {
+    var words = SIMD4<UInt64>()
+    for place in 0..<4 {
+      words[place] = UInt64(
+        bigEndian: bytes.loadUnaligned(fromByteOffset: place * 8, as: UInt64.self))
+    }
+    return words
   }
 }
 

@@ -49,9 +49,12 @@ package struct ItemName: Hashable, Sendable {
     return kind == .style ? SwiftIdentifier.problem(of: name) : nil
   }
 
-  /// Whether a name is of ASCII letters alone, as most are: nothing else need be looked at then.
+  /// Whether a name is of ASCII letters, digits and dots alone and begins with no dot, as most are:
+  /// nothing else need be looked at then.
   private static func isPlain(_ name: String) -> Bool {
-    1...lengthLimit ~= name.utf8.count && name.utf8.allSatisfy { 0x61...0x7A ~= $0 | 0x20 }
+    let dot = UInt8(ascii: ".")
+    return 1...lengthLimit ~= name.utf8.count && name.utf8.first != dot
+      && name.utf8.allSatisfy { 0x61...0x7A ~= $0 | 0x20 || 0x30...0x39 ~= $0 || $0 == dot }
   }
 
   private static func isFit(_ scalar: Unicode.Scalar) -> Bool {

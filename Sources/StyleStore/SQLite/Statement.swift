@@ -82,10 +82,12 @@ extension Statement {
   }
 
   /// The bytes of text or of a blob in a column of the row.
-  func bytes(_ column: Int32) -> [UInt8] {
-    guard let start = sqlite3_column_blob(handle, column) else { return [] }
-    return Array(
-      UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column))))
+  func bytes(_ column: Int32) -> [UInt8] { Array(unownedBytes(column)) }
+
+  /// The bytes of text or of a blob in a column of the row, which are there until the next step.
+  func unownedBytes(_ column: Int32) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(
+      start: sqlite3_column_blob(handle, column), count: Int(sqlite3_column_bytes(handle, column)))
   }
 
   /// The text in a column of the row; bytes that are no UTF-8 are replaced.
@@ -96,5 +98,5 @@ extension Statement {
   }
 
   /// The hash in a column of the row; nil for NULL and for anything but 32 bytes.
-  func hash(_ column: Int32) -> ContentHash? { ContentHash(bytes: bytes(column)) }
+  func hash(_ column: Int32) -> ContentHash? { ContentHash(bytes: unownedBytes(column)) }
 }

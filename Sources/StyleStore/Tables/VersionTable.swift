@@ -46,16 +46,14 @@ extension ReadTransaction {
     }
   }
 
-  /// What each version of an item follows; nothing is hashed again.
-  package func parents(kind: ItemKind, key: String) throws -> [ContentHash: [ContentHash]] {
-    var parents: [ContentHash: [ContentHash]] = [:]
-    try connection.each(
+  /// The versions of an item as a graph knows them; nothing is hashed again.
+  package func nodes(kind: ItemKind, key: String) throws -> [VersionGraph.Node] {
+    try connection.rows(
       "SELECT hash, record FROM version WHERE kind = ?1 AND key = ?2",
       [.text(kind.rawValue), .text(key)]
     ) { row in
-      if let hash = row.hash(0) { parents[hash] = Version.parents(inRecord: row.bytes(1)) }
-    }
-    return parents
+      row.hash(0).map { VersionGraph.Node($0, scanning: row.unownedBytes(1)) }
+    }.compactMap(\.self)
   }
 
   /// The versions of an item whose hash begins with digits, in lower case.

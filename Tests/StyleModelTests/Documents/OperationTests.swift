@@ -1,4 +1,5 @@
 import StyleModel
+import TestSupport
 import Testing
 
 private func move(_ name: String, kind: ItemKind = .tint) throws -> Operation.Move {
@@ -76,4 +77,22 @@ private func move(_ name: String, kind: ItemKind = .tint) throws -> Operation.Mo
   #expect(
     problem(#"{"author":"A","command":"add","moves":1,"time":1}"#)
       == #""moves" must be an array, but is a number"#)
+}
+
+@Test(arguments: 0..<20 as Range<UInt64>) func onlyTheBytesOfAnOperationAreRead(seed: UInt64) throws
+{
+  var random = SplitMix64(seed: seed)
+  let moves = try ["Line1", "Line2", "Übrig", "week"].shuffled(using: &random).prefix(3).map {
+    try move($0, kind: [.labels, .tint].randomElement(using: &random) ?? .tint)
+  }
+  let operation = Operation(
+    author: ["Ada", "Zoë", "a\"b"].randomElement(using: &random) ?? "", time: Int(seed),
+    command: "add", message: "Wide", moves: moves + moves.prefix(1).map(\.inverted),
+    previous: ContentHash(of: "\(seed)".utf8))
+  #expect(try Operation(record: operation.record) == operation)
+  for _ in 0..<300 {
+    let record = damaged(operation.record, using: &random)
+    guard let read = try? Operation(record: record) else { continue }
+    #expect(read.record == record)
+  }
 }

@@ -1,4 +1,5 @@
 import StyleModel
+import TestSupport
 import Testing
 
 private func version() throws -> Version {
@@ -85,23 +86,50 @@ private func problems(_ record: String) -> [String] {
   #expect(problems(record) == ["the record of a version is not in canonical form"])
 }
 
-@Test func parentsAreReadWithoutTheRest() throws {
+private func scanned(_ record: [UInt8]) -> VersionGraph.Node {
+  record.withUnsafeBytes { VersionGraph.Node(ContentHash(of: record), scanning: $0) }
+}
+
+@Test func whatAGraphNeedsIsReadWithoutTheRest() throws {
   let name = try ItemName("brand", for: .tint)
   let parents = ["a", "b", "c"].map { ContentHash(of: $0.utf8) }
   let messages = [
     nil, "", #""parents":["x"]"#, #"\"#, #"\\","parents":[""#, "{[", "parents", "ünï\u{1F600}\n",
   ]
+  let signatures: [(author: String?, time: Int?)] = [(nil, nil), ("Ada", nil), (nil, 1), ("", 0)]
   for message in messages {
-    for count in 0...3 {
+    for (count, signature) in (0...3).flatMap({ count in signatures.map { (count, $0) } }) {
       let version = Version(
         kind: .tint, key: name, name: name, document: nil, parents: parents.prefix(count),
-        author: "Ada", time: 1, message: message)
-      #expect(Version.parents(inRecord: version.record) == version.parents)
+        author: signature.author, time: signature.time, message: message)
+      let node = scanned(version.record)
+      #expect(node.parents == version.parents)
+      #expect(node.isAuthored == !version.isMerge)
     }
   }
-  let inner = #"{"extra":{"parents":["no"]},"parents":["\#(parents[0].hex)"],"z":1}"#
-  #expect(Version.parents(inRecord: Array(inner.utf8)) == [parents[0]])
-  for broken in ["", "{", #"{"parents":"#, #"{"parents":["a"#, #"{"a\"#, #"{"parents":[""]"#] {
-    #expect(Version.parents(inRecord: Array(broken.utf8)) == [])
+  let inner =
+    #"{"extra":{"author":"","parents":["no"]},"parents":["\#(parents[0].hex)"],"z":"time"}"#
+  #expect(scanned(Array(inner.utf8)).parents == [parents[0]])
+  #expect(!scanned(Array(inner.utf8)).isAuthored)
+  for broken in ["", "{", #"{"parents":"#, #"{"parents":["a"#, #"{"a\"#, #"{"parents":[""]"#, "\""]
+  {
+    #expect(scanned(Array(broken.utf8)).parents == [])
+  }
+}
+
+@Test(arguments: 0..<20 as Range<UInt64>) func onlyTheBytesOfARecordAreRead(seed: UInt64) throws {
+  var random = SplitMix64(seed: seed)
+  let name = try ItemName("Line1", for: .style)
+  let hashes = (0..<3).map { ContentHash(of: "\(seed) \($0)".utf8) }
+  let version = Version(
+    kind: .style, key: name, name: name, document: hashes[0],
+    parents: hashes.prefix(Int.random(in: 0...3, using: &random)),
+    author: ["Ada", "Zoë", "a\"b"].randomElement(using: &random),
+    time: [nil, 0, 10, Version.timeLimit].randomElement(using: &random) ?? nil, message: "Wide")
+  #expect(try Version(record: version.record) == version)
+  for _ in 0..<300 {
+    let record = damaged(version.record, using: &random)
+    guard let read = try? Version(record: record) else { continue }
+    #expect(read.record == record)
   }
 }

@@ -50,3 +50,18 @@ func piecesHashLikeTheWhole(length: Int) {
   #expect(ContentHash(hex: hash.hex.dropLast()) == nil)
   #expect(ContentHash(hex: hash.hex.dropLast() + "g") == nil)
 }
+
+@Test func hashesAreTheirBytes() throws {
+  let hashes = (0..<100).map { ContentHash(of: "\($0)".utf8) }
+  for hash in hashes {
+    #expect(ContentHash(bytes: hash.bytes) == hash)
+    #expect(ContentHash(hex: hash.hex) == hash)
+    #expect(ContentHash(hex: hash.hex.uppercased()) == hash)
+    #expect(ContentHash(bytes: Array(hash.bytes.dropLast())) == nil)
+    #expect(ContentHash(hex: hash.hex.dropLast() + "g") == nil)
+  }
+  #expect(
+    hashes.sorted().map(\.bytes)
+      == hashes.map(\.bytes).sorted { $0.lexicographicallyPrecedes($1) })
+  #expect(hashes.sorted().map(\.hex) == hashes.map(\.hex).sorted())
+}
