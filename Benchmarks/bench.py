@@ -15,59 +15,11 @@ import sys
 import time
 
 import inputs
+from catalogs import (
+    ENVIRONMENT, SQLITE, STYLECTL, WEEK, WORK, document, filled, fresh, source, versions)
+from histories import history, keeping
 from measure import Failed, Run, Watched, medians, run
-
-WORK = os.path.abspath(".build/bench")
-STYLECTL = os.path.abspath(".build/release/stylectl")
-SQLITE = shutil.which("sqlite3")
-WEEK = os.path.abspath("seed/week.json")
-ENVIRONMENT = {
-    "PATH": os.environ["PATH"], "HOME": WORK + "/home", "LC_ALL": "C.UTF-8", "USER": "bench",
-    "STYLECTL_AUTHOR": "Bench", "TERM": "xterm", "COLORTERM": "truecolor",
-}
-
-
-class Table:
-    """The rows that are printed: what, ours, the peer's, the ratio and its bar."""
-
-    def __init__(self):
-        self.failed = False
-        self.missed = 0
-
-    def line(self, *cells):
-        print("{:<46} {:>12} {:>12} {:>9} {:>9}  {}".format(*cells), flush=True)
-
-    def ratio(self, what, ours, peer, bar, unit="ms", scale=1000.0):
-        """Prints a row that is good where ours / peer is not above the bar."""
-        ratio = ours / peer
-        good = ratio <= bar
-        self.missed += not good
-        self.line(
-            what, f"{ours * scale:.2f} {unit}", f"{peer * scale:.2f} {unit}", f"{ratio:.3f}",
-            f"<= {bar:.3g}", "ok" if good else "MISSED")
-
-    def amount(self, what, ours, bar, unit):
-        """Prints a row that is good where an amount is not above the bar."""
-        good = ours <= bar
-        self.missed += not good
-        self.line(
-            what, f"{ours:,.1f} {unit}", "", "", f"<= {bar:.4g}", "ok" if good else "MISSED")
-
-
-def fresh(name):
-    """A path below the work folder where no catalog is left from a former run."""
-    path = os.path.join(WORK, name)
-    for ending in ("", "-journal"):
-        if os.path.exists(path + ending):
-            os.unlink(path + ending)
-    return path
-
-
-def document(kind, name):
-    return (
-        "select d.body from head h join document d on d.hash = h.document "
-        f"where h.kind = '{kind}' and h.folded = '{name.lower()}'")
-
+from table import Table
 
 def start(table, options):
     """One style on the week: whole processes."""
@@ -80,15 +32,6 @@ def start(table, options):
     table.line("/bin/true, the floor", f"{floor * 1000:.2f} ms", "", "", "", "")
     table.ratio("apply DayLabelStyle: sqlite3 select", ours, shell, 1)
     table.ratio("apply DayLabelStyle: python + rich", ours, rich, 1 / 30)
-
-
-def filled(options):
-    """A catalog of many styles."""
-    catalog = fresh(f"filled-{options.styles}.stylecatalog")
-    run([STYLECTL, "init", catalog], ENVIRONMENT)
-    folder = inputs.styles(WORK, options.styles)
-    run([STYLECTL, "add", folder, "--catalog", catalog, "--quiet"], ENVIRONMENT)
-    return catalog
 
 
 def lookups(table, options):
@@ -104,6 +47,31 @@ def lookups(table, options):
     ours, peer, show, select = medians(commands, ENVIRONMENT, options.runs)
     table.ratio(f"list of {options.styles} styles: sqlite3 select", ours, peer, 1.5)
     table.ratio(f"show one of {options.styles} styles: sqlite3 select", show, select, 1.5)
+    changing(table, options, catalog)
+
+
+def changing(table, options, catalog):
+    """An edit in a large catalog, and its log: whole processes."""
+    ours, peer = fresh("edited.stylecatalog"), fresh("edited.db")
+    for copy in (ours, peer):
+        shutil.copyfile(catalog, copy)
+    number = options.styles // 2
+    edits, inserts = [], []
+    for turn in range(options.runs):
+        file = source(WORK, number, 100 + turn)
+        edit = [STYLECTL, "edit", inputs.style_name(number), "--from", file, "--catalog", ours]
+        edits.append(run(edit, ENVIRONMENT).seconds)
+        insert = ("pragma synchronous = extra; insert into document (hash, body) "
+                  "values (randomblob(32), hex(randomblob(1000)))")
+        inserts.append(run([SQLITE, peer, insert], ENVIRONMENT).seconds)
+    what = f"of {options.styles} styles"
+    table.beside(
+        f"edit one {what}: one durable insert", statistics.median(edits),
+        statistics.median(inserts))
+    select = "select hex(hash), record from operation order by id desc limit 20"
+    log, peer = medians(
+        [[STYLECTL, "log", "--catalog", ours], [SQLITE, ours, select]], ENVIRONMENT, options.runs)
+    table.beside(f"log {what}: sqlite3 select", log, peer)
 
 
 def painting(table, options):
@@ -328,23 +296,10 @@ def rows_of(catalog):
         "commit"])
 
 
-def versions(catalog):
-    """The number of versions in a catalog."""
-    with sqlite3.connect(f"file:{catalog}?mode=ro", uri=True) as connection:
-        count, = connection.execute("select count(*) from version").fetchone()
-    connection.close()
-    return count
-
-
-def source(folder, writer, number):
-    """A file with one state of a style; each number pads by another amount."""
-    path = f"{folder}/{writer}.swift"
-    with open(path, "w") as file:
-        file.write(inputs.style(writer, padding=number))
-    return path
-
-
-ROWS = [start, lookups, painting, reading, writing, exporting, watching, merging, contention]
+ROWS = [
+    start, lookups, painting, reading, writing, exporting, watching, history, merging,
+    keeping, contention,
+]
 
 
 def main():
@@ -353,6 +308,9 @@ def main():
     parser.add_argument("--styles", type=int, default=10_000)
     parser.add_argument("--labels", type=int, default=100_000)
     parser.add_argument("--tints", type=int, default=10_000, help="tints of the catalogs to merge")
+    parser.add_argument(
+        "--versions", type=int, default=10_000, help="versions of the item with a long history")
+    parser.add_argument("--commits", type=int, default=200, help="edits beside git and fossil")
     parser.add_argument("--processes", type=int, default=8)
     parser.add_argument("--edits", type=int, default=200, help="edits of each process")
     parser.add_argument("--only", choices=[row.__name__ for row in ROWS], nargs="*")
