@@ -72,9 +72,15 @@ extension ContentHash {
   package init?(digits: some Collection<UInt8>) {
     guard digits.count == 64 else { return nil }
     var words = SIMD4<UInt64>()
-    for (place, digit) in digits.enumerated() {
-      guard let value = hexValue(digit) else { return nil }
-      words[place / 16] = words[place / 16] << 4 | UInt64(value)
+    var index = digits.startIndex
+    for place in 0..<4 {
+      var word: UInt64 = 0
+      for _ in 0..<16 {
+        guard let value = hexValue(digits[index]) else { return nil }
+        word = word << 4 | UInt64(value)
+        digits.formIndex(after: &index)
+      }
+      words[place] = word
     }
     self.init(words)
   }
