@@ -5,11 +5,15 @@ import Testing
 struct CallFaultTests {
   private static let errors = [EIO, ENOSPC, EDQUOT, EACCES]
 
+  /// How many calls of a plan the usual run goes on by.
+  private func step(_ plan: ScenarioPlan) -> Int {
+    plan.isSimilarToOthers && !Effort.isLong ? 4 : 1
+  }
+
   @Test(arguments: ScenarioPlan.allCases, [Fault.Mode.kill, .torn])
   func killedAtAnyCall(_ plan: ScenarioPlan, _ mode: Fault.Mode) throws {
     let bench = try Workbench()
-    let isSimilar = plan.isSimilarToOthers && !Effort.isLong
-    let sweep = try Sweep(Scenario(plan, on: bench), on: bench, every: isSimilar ? 4 : 1) {
+    let sweep = try Sweep(Scenario(plan, on: bench), on: bench, every: step(plan)) {
       Fault(mode: mode, call: $0)
     }
     sweep.expectNone()
@@ -17,13 +21,14 @@ struct CallFaultTests {
   }
 
   @Test(
-    arguments: [ScenarioPlan.replace, .create, .export, .exportSeveral],
-    [Fault.Mode.once, .persist, .short, .partial])
+    arguments: [
+      ScenarioPlan.replace, .create, .export, .exportSeveral, .merge, .pull, .push, .pushNew,
+    ], [Fault.Mode.once, .persist, .short, .partial])
   func failsInAnyCall(_ plan: ScenarioPlan, _ mode: Fault.Mode) throws {
     let bench = try Workbench()
     let scenario = try Scenario(plan, on: bench)
     for round in 0..<(Effort.isLong ? Self.errors.count : 1) {
-      let sweep = try Sweep(scenario, on: bench) { call in
+      let sweep = try Sweep(scenario, on: bench, every: step(plan)) { call in
         Fault(mode: mode, error: Self.errors[(call + round) % Self.errors.count], call: call)
       }
       sweep.expectNone()

@@ -8,8 +8,14 @@ struct HostileFileTests {
   private static let lines = [
     ["verify"], ["list"], ["log"], ["log", "tint:brand"], ["show", "tint:brand"],
     ["show", "tint:brand@1"], ["edit", "tint:brand", "--from", "brand.json"], ["export", "swift"],
-    ["rename", "tint:brand", "accent"],
+    ["rename", "tint:brand", "accent"], ["restore", "tint:brand@1"], ["undo"], ["diff", "brand"],
+    ["conflicts"], ["release", "create", "9.0"],
   ]
+
+  /// Runs a line on a stack of some KB, for as long as it makes use of a processor.
+  private static func bounded(stack: String) -> String {
+    "ulimit -s \(stack); ulimit -t 100; exec timeout 1000 \"$@\""
+  }
 
   /// Runs commands on a catalog that was tampered with; gives the statuses by the command.
   private func statuses(
@@ -29,7 +35,7 @@ struct HostileFileTests {
       try files.write(to: bench.folder)
       let ending = try bench.run(
         line + ["--catalog", Self.catalog, "--output", "out"].prefix(line[0] == "export" ? 4 : 2),
-        shell: "ulimit -s \(stack); exec timeout 100 \"$@\"")
+        shell: Self.bounded(stack: stack))
       statuses[line.joined(separator: " ")] = ending.status
       #expect(
         [0, 1, 3, 4].contains(ending.status), "\(line): \(ending)", sourceLocation: sourceLocation)
@@ -81,32 +87,56 @@ struct HostileFileTests {
 
   /// A hash can hold no ring of parents, but as long a row of them as somebody likes.
   @Test func longHistoryNeedsNoStack() throws {
-    let count = Effort.isLong ? 100_000 : 2_000
-    let statuses = try statuses({ try lengthen($0, to: count) }, stack: "512")
-    #expect(statuses["verify"] == 0 || statuses["verify"] == 1, "\(statuses)")
+    let statuses = try statuses({ try lengthen($0) }, stack: "512")
+    #expect(Set(statuses.values) == [0], "\(statuses)")
   }
 
-  /// Adds versions of a tint, each after the one before.
-  private func lengthen(_ database: Database, to count: Int) throws {
-    let start = try database.rows(
-      """
-      SELECT lower(hex(version)) || ' ' || record FROM head JOIN version
-      ON hash = head.version WHERE head.key = 'brand'
-      """)[0]
-    var last = String(start.prefix(64))
-    let document = try database.rows(
-      "SELECT lower(hex(document)) FROM head WHERE key = 'brand'")[0]
+  /// Each of two catalogs takes over the other, of which one has that row and one another edit.
+  @Test func longHistoryIsMergedWithoutStack() throws {
+    let bench = try Workbench()
+    let scenario = try Scenario(.replace, on: bench)
+    let edited = try bytes(at: bench.file(Self.catalog))
+    try scenario.base.write(to: bench.folder)
+    try store(edited, at: bench.file("Edited.stylecatalog"))
+    do { try lengthen(Database(bench.file(Self.catalog))) }
+    for line in [
+      ["merge", "Edited.stylecatalog", "--catalog", Self.catalog],
+      ["merge", Self.catalog, "--catalog", "Edited.stylecatalog"],
+      ["verify", "--catalog", "Edited.stylecatalog"], ["undo", "--catalog", Self.catalog],
+    ] {
+      let ending = try bench.run(line, shell: Self.bounded(stack: "512"))
+      #expect(ending.status == 0, "\(line): \(ending)")
+    }
+  }
+
+  /// Adds versions of a tint, each after the one before, and tells of them in the log.
+  private func lengthen(_ database: Database) throws {
+    let count = Effort.isLong ? 100_000 : 2_000
+    func hash(_ sql: String) throws -> String { try database.rows("SELECT lower(hex(\(sql)")[0] }
+    let document = try hash("document)) FROM head WHERE key = 'brand'")
+    let start = try hash("version)) FROM head WHERE key = 'brand'")
+    let previous = try hash("hash)) FROM operation ORDER BY id DESC")
+    var last = start
     try database.execute("BEGIN")
-    for time in 0..<count {
+    for time in 1...count {
       let record =
         #"{"author":"Eve","document":"\#(document)","key":"brand","kind":"tint","name":"brand","#
-        + #""parents":["\#(last)"],"time":\#(time + 1)}"#
+        + #""parents":["\#(last)"],"time":\#(time)}"#
       last = ContentHash(of: Array(record.utf8)).hex
       try database.execute(
         "INSERT INTO version (hash, kind, key, record) VALUES "
           + "(x'\(last)', 'tint', 'brand', '\(record)')")
     }
-    try database.execute("UPDATE head SET version = x'\(last)' WHERE key = 'brand'; COMMIT")
+    let operation =
+      #"{"author":"Eve","command":"add","moves":[{"from":["\#(start)"],"key":"brand","kind":"tint","#
+      + #""name":"brand","to":["\#(last)"]}],"previous":"\#(previous)","time":\#(count)}"#
+    try database.execute(
+      """
+      INSERT INTO operation (hash, record)
+      VALUES (x'\(ContentHash(of: Array(operation.utf8)).hex)', '\(operation)');
+      UPDATE head SET version = x'\(last)', author = 'Eve', time = \(count) WHERE key = 'brand';
+      COMMIT
+      """)
   }
 
   @Test func whatIsNoFileIsRefusedAtOnce() throws {

@@ -30,6 +30,20 @@ struct CatalogLookupTests {
     expectGolden(seen.text, "catalog-lookup.txt")
   }
 
+  @Test func nothingAboveTheHomeFolderIsFound() throws {
+    try folder.makeFolder("ada/App")
+    try folder.makeFolder("build")
+    var seen = Transcript(in: folder)
+    try seen.run("init", "--empty", "Team.stylecatalog")
+    let home = ["HOME": folder.file("ada")]
+    for place in ["ada/App", "ada", "build"] {
+      try seen.run(["list", "week"], in: place, environment: home)
+    }
+    try seen.run(["init", "--empty", "Ada.stylecatalog"], in: "ada")
+    try seen.run(["list", "week"], in: "ada/App", environment: home)
+    expectGolden(seen.text, "catalog-lookup-home.txt")
+  }
+
   @Test func makingACatalog() throws {
     var seen = Transcript(in: folder)
     try seen.run("init", "Team.stylecatalog")

@@ -1,9 +1,12 @@
 import Foundation
 
 /// A home, a locale and the loader's paths; no terminal, no colour, no catalog.
+///
+/// The folder itself is the home, where the search for a catalog ends: what lies above it in the
+/// folder of temporary files is nothing to the tests.
 package func surroundings(of folder: TemporaryFolder) -> [String: String] {
   var variables = [
-    "HOME": folder.file("home"), "XDG_DATA_HOME": folder.file("home/data"),
+    "HOME": folder.path, "XDG_DATA_HOME": folder.file("home/data"),
     "XDG_CONFIG_HOME": folder.file("home/config"), "LC_ALL": "C.UTF-8", "USER": "tester",
     "STYLECTL_AUTHOR": "Ada <ada@example.com>",
     "PATH": "/usr/bin:/bin", "SOURCE_DATE_EPOCH": "1767225600",

@@ -12,8 +12,9 @@ extension Catalog {
   ///   - path: The other file.
   ///   - author: Who pushes, when and why.
   /// - Returns: What the other file has now that it did not have before.
-  /// - Throws: `ShareError.conflicted` where something is in conflict here, and
-  ///   `ShareError.remoteIsAhead` where the other file holds what was not taken over yet.
+  /// - Throws: `ShareError.conflicted` where something is in conflict here,
+  ///   `ShareError.remoteIsAhead` where the other file holds what was not taken over yet, and
+  ///   `ShareError.notLogged` where only the log here failed.
   @discardableResult
   public func push(to path: String, by author: Authorship) throws -> PushReport {
     try author.check()
@@ -21,12 +22,19 @@ extension Catalog {
     let conflicted = try list(ListFilter(includesRemoved: true)).filter(\.isConflicted)
     if !conflicted.isEmpty { throw ShareError.conflicted(conflicted.map(\.name)) }
     let report = try move(path, by: author)
-    if !report.isEmpty, !isRehearsal {
+    if !report.isEmpty, !isRehearsal { try log(by: author) }
+    return report
+  }
+
+  /// Notes the push here, where the other file has moved already.
+  private func log(by author: Authorship) throws {
+    do {
       try store.write { rows in
         try rows.append(author.operation("push", after: rows.reading.latestOperation()))
       }
+    } catch let error as CatalogFileError {
+      throw ShareError.notLogged(error.message)
     }
-    return report
   }
 
   /// Moves the other file, or makes it.

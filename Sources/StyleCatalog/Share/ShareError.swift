@@ -8,6 +8,9 @@ public enum ShareError: Error, Hashable, Sendable {
 
   /// Items here are in conflict.
   case conflicted([String])
+
+  /// The remote has everything, and the log of this catalog could not be written; why.
+  case notLogged(String)
 }
 
 extension ShareError {
@@ -18,6 +21,7 @@ extension ShareError {
     case .remoteIsAhead(let path, let items, let releases):
       "'\(path)' holds what this catalog lacks: " + Self.list(items + releases.map { "@" + $0 })
     case .conflicted(let names): "what is in conflict is not pushed: " + Self.list(names)
+    case .notLogged(let reason): "\(reason); everything is pushed, but the log does not tell so"
     }
   }
 
@@ -27,6 +31,7 @@ extension ShareError {
     case .sameFile: "name another file, or another catalog: --catalog FILE"
     case .remoteIsAhead: "take it over first: stylectl pull"
     case .conflicted: "settle it first: stylectl conflicts"
+    case .notLogged: "'undo' does not know of this push: do not take back what it handed on"
     }
   }
 

@@ -18,13 +18,13 @@ enum CatalogPath: Hashable {
   static let ending = ".stylecatalog"
 
   /// Finds the catalog: `--catalog`, else `STYLECTL_CATALOG`, else the one catalog in this folder or
-  /// the nearest above it, else the default file.
+  /// the nearest above it, up to the home folder, else the default file.
   ///
   /// - Throws: a failure that lists them where a folder has several.
   init(options: GlobalOptions, environment: EnvironmentVariables) throws {
     if let named = options.catalog ?? environment["STYLECTL_CATALOG"] {
       self = .file(named)
-    } else if let found = try Self.nearest() {
+    } else if let found = try Self.nearest(environment) {
       self = .file(found)
     } else {
       self = .standard(Self.standardPath(environment))
@@ -44,8 +44,8 @@ enum CatalogPath: Hashable {
   }
 
   /// The one catalog in this folder or the nearest above it that has any.
-  private static func nearest() throws -> String? {
-    guard let (folder, names) = nearestNames() else { return nil }
+  private static func nearest(_ environment: EnvironmentVariables) throws -> String? {
+    guard let (folder, names) = nearestNames(environment) else { return nil }
     guard names.count == 1 else {
       throw CommandFailure(
         .wrongUsage,
@@ -58,13 +58,17 @@ enum CatalogPath: Hashable {
 
   /// The catalogs in this folder or the nearest above it that has any, sorted, and the folder.
   ///
-  /// Looks by relative paths, so that a moved folder is no matter.
-  static func nearestNames() -> (folder: String, names: [String])? {
+  /// Looks by relative paths, so that a moved folder is no matter. Within the home folder it ends
+  /// there: what lies above belongs to everybody.
+  static func nearestNames(_ environment: EnvironmentVariables) -> (
+    folder: String, names: [String]
+  )? {
     guard let working = getcwd(nil, 0) else { return nil }
     defer { free(working) }
-    let depth = String(cString: working).split(separator: "/").count
+    let parts = String(cString: working).split(separator: "/")
+    let home = environment["HOME"].flatMap(AbsolutePath.resolved)?.split(separator: "/") ?? []
     var folder = ""
-    for _ in 0...depth {
+    for _ in (parts.starts(with: home) ? home.count : 0)...parts.count {
       let names = FolderListing.visibleNames(in: folder.isEmpty ? "." : folder, ending: ending)
         .sorted()
       if !names.isEmpty { return (folder, names) }

@@ -41,7 +41,7 @@ struct DoctorCommand: Command {
   /// none is the one.
   private func path(_ context: Context, noting findings: inout [Finding]) throws -> String? {
     if context.options.catalog == nil, context.environment["STYLECTL_CATALOG"] == nil,
-      let (folder, names) = CatalogPath.nearestNames(), names.count > 1
+      let (folder, names) = CatalogPath.nearestNames(context.environment), names.count > 1
     {
       // Where one is the original, the others are told as copies of it.
       if let original = CopyCheck.original(among: names) { return folder + original }

@@ -98,9 +98,14 @@ extension ForeignFileError: ReportableError {
 }
 
 extension ShareError: ReportableError {
-  /// The answer is no, but where the wrong file was named.
+  /// The answer is no, but where the wrong file was named or ours cannot be written.
   package var failure: CommandFailure {
-    if case .sameFile = self { return CommandFailure(.wrongUsage, message, hint: hint) }
-    return CommandFailure(.no, message, hint: hint)
+    let status: ExitStatus =
+      switch self {
+      case .sameFile: .wrongUsage
+      case .notLogged: .unavailable
+      case .remoteIsAhead, .conflicted: .no
+      }
+    return CommandFailure(status, message, hint: hint)
   }
 }

@@ -50,6 +50,11 @@ struct Invariants {
     }
     // Where the last calls of a commit fail, nobody can know, and that is what has to be told.
     let isUncertain = ending.errors.contains("whether the change is in")
+    if let between = scenario.between {
+      let isHalf = ending.errors.contains("everything is pushed")
+      let start = isHalf ? between : scenario.before
+      return isUncertain ? [start, isHalf ? scenario.after : between] : [start]
+    }
     return isUncertain ? [scenario.before, scenario.after] : [scenario.before]
   }
 

@@ -32,6 +32,7 @@ struct Scenario {
   init(_ plan: ScenarioPlan, on bench: Workbench) throws {
     try Files(plan.files.mapValues { Array($0.utf8) }).write(to: bench.folder)
     for line in plan.setUp { try bench.mustRun(line) }
+    if let line = plan.conflict { try bench.mustRun(line, status: 1) }
     words = plan.words
     base = try Files(of: bench.folder)
     before = try Snapshot(of: bench.folder)
@@ -65,6 +66,12 @@ enum ScenarioPlan: String, CaseIterable, Sendable {
   case pull
   case push
   case pushNew
+  case undo
+  case redo
+  case restore
+  case release
+  case resolve
+  case compose
 
   private static let catalog = "Team.stylecatalog"
 
@@ -73,13 +80,16 @@ enum ScenarioPlan: String, CaseIterable, Sendable {
     ["init", "--empty", catalog], ["add", "tint", "brand", "#0A84FF"], ["add", "Chip.swift"],
     ["add", "labels", "week.json"],
   ]
+  private static let replacement = [
+    "add", "tint", "brand", "#FF0000", "--replace", "-m", "Redder",
+  ]
 
   /// The catalog whose log follows in a transaction of its own, after another file was written.
   var logsLast: String? { self == .push || self == .pushNew ? Self.catalog : nil }
 
   /// Whether what it does to files is much like what others do.
   var isSimilarToOthers: Bool {
-    [.edit, .rename, .remove, .merge, .pull, .push, .pushNew].contains(self)
+    ![.replace, .addSeveral, .create, .createWithSeed, .export, .exportSeveral].contains(self)
   }
 
   /// Those that write a catalog in place.
@@ -123,15 +133,24 @@ enum ScenarioPlan: String, CaseIterable, Sendable {
         ["add", "tint", "brand", "#112233", "--replace"], ["add", "tint", "sea", "#001122"],
       ]
     case .pushNew: Self.start + [["remote", "add", "far", Self.far]]
+    case .undo, .restore: Self.start + [Self.replacement]
+    case .redo: Self.start + [Self.replacement, ["undo"]]
+    case .resolve:
+      Self.start + [
+        ["init", "--empty", Self.far], ["add", "tint", "brand", "#00FF00", "--catalog", Self.far],
+      ]
     case .addSeveral: [["init", "--empty", Self.catalog]]
     default: Self.start
     }
   }
 
+  /// The last line before, where it leaves a conflict.
+  var conflict: [String]? { self == .resolve ? ["merge", Self.far] : nil }
+
   /// The line.
   var words: [String] {
     switch self {
-    case .replace: ["add", "tint", "brand", "#FF0000", "--replace", "-m", "Redder"]
+    case .replace: Self.replacement
     case .edit: ["edit", "tint:brand", "--from", "brand.json"]
     case .rename: ["rename", "tint:brand", "accent"]
     case .remove: ["remove", "labels:week"]
@@ -143,6 +162,13 @@ enum ScenarioPlan: String, CaseIterable, Sendable {
     case .merge: ["merge", Self.far]
     case .pull: ["pull", "far"]
     case .push, .pushNew: ["push", "far"]
+    // By its number: the latest is another one when the line is repeated.
+    case .undo: ["undo", "4"]
+    case .redo: ["redo"]
+    case .restore: ["restore", "tint:brand@1"]
+    case .release: ["release", "create", "2.0", "-m", "Autumn"]
+    case .resolve: ["resolve", "tint:brand", "--theirs"]
+    case .compose: ["compose", "SmallLabelStyle", "ChipLabelStyle", ".iconOnly", "--tint", "brand"]
     }
   }
 }

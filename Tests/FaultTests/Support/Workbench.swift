@@ -34,6 +34,7 @@ final class Workbench: Sendable {
     shell: String? = nil, output: Int32? = nil
   ) throws -> Child {
     var variables = surroundings(of: outside)
+    variables["HOME"] = folder
     var libraries: [PreloadLibrary] = []
     if let mutant {
       libraries.append(.mutants)
@@ -64,11 +65,11 @@ final class Workbench: Sendable {
     try start(words, fault: fault, mutant: mutant, isRecorded: isRecorded, shell: shell).wait()
   }
 
-  /// Runs the program on a line that must go well.
+  /// Runs the program on a line that must go well, or end with a status.
   @discardableResult
-  func mustRun(_ words: [String], isRecorded: Bool = false) throws -> Ending {
-    let ending = try run(words, isRecorded: isRecorded)
-    guard ending.status == 0 else { throw Unexpected(what: "\(words): \(ending)") }
+  func mustRun(_ words: [String], status: Int32 = 0) throws -> Ending {
+    let ending = try run(words)
+    guard ending.status == status else { throw Unexpected(what: "\(words): \(ending)") }
     return ending
   }
 }
