@@ -5,8 +5,7 @@ import Testing
 /// Many processes on one catalog.
 struct ConcurrencyTests {
   @Test func noWriterFailsAndNoVersionIsLost() throws {
-    let contention = try Contention(
-      writers: 8, edits: Effort.isLong ? 200 : 25, readers: 2, on: Workbench())
+    let contention = try Contention(writers: 8, edits: 200, readers: 2, on: Workbench())
     #expect(contention.violations == [])
   }
 

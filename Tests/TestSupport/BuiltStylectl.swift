@@ -2,14 +2,15 @@ import Foundation
 
 /// A home, a locale and the loader's paths; no terminal, no colour, no catalog.
 ///
-/// The folder itself is the home, where the search for a catalog ends: what lies above it in the
-/// folder of temporary files is nothing to the tests.
+/// The folder itself is the home, where the search for a catalog ends, as git's does for a
+/// repository: what lies above it in the folder of temporary files is nothing to the tests.
 package func surroundings(of folder: TemporaryFolder) -> [String: String] {
   var variables = [
     "HOME": folder.path, "XDG_DATA_HOME": folder.file("home/data"),
     "XDG_CONFIG_HOME": folder.file("home/config"), "LC_ALL": "C.UTF-8", "USER": "tester",
     "STYLECTL_AUTHOR": "Ada <ada@example.com>",
     "PATH": "/usr/bin:/bin", "SOURCE_DATE_EPOCH": "1767225600",
+    "GIT_CEILING_DIRECTORIES": (folder.path as NSString).deletingLastPathComponent,
   ]
   for name in ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH"] {
     variables[name] = ProcessInfo.processInfo.environment[name]

@@ -21,7 +21,7 @@ extension ShareError {
     case .remoteIsAhead(let path, let items, let releases):
       "'\(path)' holds what this catalog lacks: " + Self.list(items + releases.map { "@" + $0 })
     case .conflicted(let names): "what is in conflict is not pushed: " + Self.list(names)
-    case .notLogged(let reason): "\(reason); everything is pushed, but the log does not tell so"
+    case .notLogged(let reason): "\(reason); everything is pushed, but the log may not tell so"
     }
   }
 
@@ -31,7 +31,7 @@ extension ShareError {
     case .sameFile: "name another file, or another catalog: --catalog FILE"
     case .remoteIsAhead: "take it over first: stylectl pull"
     case .conflicted: "settle it first: stylectl conflicts"
-    case .notLogged: "'undo' does not know of this push: do not take back what it handed on"
+    case .notLogged: "'undo' may not know of this push: do not take back what it handed on"
     }
   }
 
