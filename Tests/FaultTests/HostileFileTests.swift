@@ -8,8 +8,8 @@ struct HostileFileTests {
   private static let lines = [
     ["verify"], ["list"], ["log"], ["log", "tint:brand"], ["show", "tint:brand"],
     ["show", "tint:brand@1"], ["edit", "tint:brand", "--from", "brand.json"], ["export", "swift"],
-    ["rename", "tint:brand", "accent"], ["restore", "tint:brand@1"], ["undo"], ["diff", "brand"],
-    ["conflicts"], ["release", "create", "9.0"],
+    ["rename", "tint:brand", "accent"], ["restore", "tint:brand@1"], ["undo"], ["conflicts"],
+    ["diff", "tint:brand@1", "tint:brand"], ["release", "create", "9.0"],
   ]
 
   /// Runs a line on a stack of some KB, for as long as it makes use of a processor.
