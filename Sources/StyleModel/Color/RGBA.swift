@@ -40,9 +40,24 @@ package struct Appearance: Hashable, Sendable {
   /// Whether contrast is increased.
   package var isHighContrast: Bool
 
+  /// The system whose colours are drawn.
+  package var palette: SystemPalette
+
   /// Creates an appearance.
-  package init(isDark: Bool = false, isHighContrast: Bool = false) {
+  package init(
+    isDark: Bool = false, isHighContrast: Bool = false, palette: SystemPalette = .ios18
+  ) {
     self.isDark = isDark
     self.isHighContrast = isHighContrast
+    self.palette = palette
   }
+}
+
+/// The systems that have colours of their own.
+package enum SystemPalette: String, CaseIterable, Sendable {
+  /// iOS 13 to 18.
+  case ios18
+
+  /// The systems of 2025 on.
+  case ios26
 }

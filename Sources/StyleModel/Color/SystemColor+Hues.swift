@@ -25,6 +25,29 @@ extension SystemColor {
     default: nil
     }
   }
+
+
+  /// The shades of a hue in the palette of 2025; nil where that is not known to differ.
+  ///
+  /// Light and dark: Human Interface Guidelines, Color, June 2025. Increased contrast where it is
+  /// published; the others are those of iOS 18.
+  var newerHue: Shades? {
+    switch self {
+    case .red: shades((255, 56, 60), (233, 21, 45), (255, 66, 69), (255, 97, 101))
+    case .orange: shades((255, 141, 40), (197, 83, 0), (255, 146, 48), (255, 179, 64))
+    case .yellow: shades((255, 204, 0), (161, 106, 0), (255, 214, 0), (254, 223, 67))
+    case .green: shades((52, 199, 89), (0, 137, 50), (48, 209, 88), (74, 217, 104))
+    case .mint: shades((0, 200, 179), (12, 129, 123), (0, 218, 195), (99, 230, 226))
+    case .teal: shades((0, 195, 208), (0, 129, 152), (0, 210, 224), (93, 230, 255))
+    case .cyan: shades((0, 192, 232), (0, 126, 174), (60, 211, 254), (109, 217, 255))
+    case .blue, .accentColor: shades((0, 136, 255), (30, 110, 244), (0, 145, 255), (92, 184, 255))
+    case .indigo: shades((97, 85, 245), (86, 74, 222), (109, 124, 255), (125, 122, 255))
+    case .purple: shades((203, 48, 224), (176, 47, 194), (219, 52, 242), (234, 141, 255))
+    case .pink: shades((255, 45, 85), (231, 18, 77), (255, 55, 95), (255, 100, 130))
+    case .brown: shades((172, 127, 94), (127, 101, 69), (183, 138, 102), (181, 148, 105))
+    default: nil
+    }
+  }
 }
 
 private typealias Bytes = (Int, Int, Int)

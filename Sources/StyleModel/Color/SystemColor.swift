@@ -44,9 +44,10 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
   /// The name, as Swift spells it.
   package var name: String { rawValue }
 
-  /// Returns the colour in an appearance, as iOS 13 to 18 draw it.
+  /// Returns the colour in an appearance, as the system of its palette draws it.
   package func rgba(for appearance: Appearance) -> RGBA {
-    let shades = hue ?? semantic ?? Shades(RGBA(0, 0, 0, 0))
+    let newer = appearance.palette == .ios26 ? newerHue : nil
+    let shades = newer ?? hue ?? semantic ?? Shades(RGBA(0, 0, 0, 0))
     return switch (appearance.isDark, appearance.isHighContrast) {
     case (false, false): shades.light
     case (false, true): shades.lightHighContrast

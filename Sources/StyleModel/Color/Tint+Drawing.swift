@@ -1,19 +1,50 @@
 extension Tint {
-  /// Returns the colour that is seen in an appearance; nil where an alias leads nowhere or in a ring.
+  /// Where the aliases of a tint lead in an appearance.
+  package enum End: Hashable, Sendable {
+    /// To a colour.
+    case color(ColorValue)
+
+    /// To a colour of the system.
+    case system(SystemColor)
+
+    /// To no colour: a name that nothing has, or a variant without a value.
+    case nothing
+
+    /// Back to a tint on the way, which is named.
+    case ring(String)
+  }
+
+  /// The most aliases in a row that are followed; more are taken for a ring.
+  private static let aliasLimit = 32
+
+  /// Returns where aliases lead in an appearance.
   ///
-  /// Aliases are looked up by a closure that returns the tint of a name.
-  package func color(for appearance: Appearance, find: (String) -> Tint?) -> RGBA? {
+  /// They are looked up by a closure that returns the tint of a name; a system colour counts where there
+  /// is no such tint.
+  package func end(for appearance: Appearance, find: (String) -> Tint?) -> End {
     var tint = self
-    for _ in 0..<64 {
+    var seen: Set<String> = []
+    while true {
       switch tint.value(for: appearance) {
-      case .color(let color): return color.rgba
+      case .color(let color): return .color(color)
       case .alias(let name):
-        guard let next = find(name) else { return SystemColor(name: name)?.rgba(for: appearance) }
+        guard let next = find(name) else {
+          return SystemColor(name: name).map { .system($0) } ?? .nothing
+        }
+        guard seen.insert(name).inserted, seen.count <= Self.aliasLimit else { return .ring(name) }
         tint = next
-      case nil: return nil
+      case nil: return .nothing
       }
     }
-    return nil
+  }
+
+  /// Returns the colour that is seen in an appearance; nil where an alias leads nowhere or in a ring.
+  package func color(for appearance: Appearance, find: (String) -> Tint?) -> RGBA? {
+    switch end(for: appearance, find: find) {
+    case .color(let color): color.rgba
+    case .system(let system): system.rgba(for: appearance)
+    case .nothing, .ring: nil
+    }
   }
 }
 

@@ -68,8 +68,13 @@ package struct LabelList: Sendable {
   }
 
   /// Returns the title in a language where the label has one, else the title itself.
+  ///
+  /// A language of a region, `de-CH`, falls back to the language alone.
   package func title(at index: Int, language: String) -> String {
-    let translation = translations(at: index).first { $0.language == language }
+    let translations = translations(at: index)
+    let plain = language.prefix { $0 != "-" }
+    let translation =
+      translations.first { $0.language == language } ?? translations.first { $0.language == plain }
     return text(translation?.title ?? entries[index].title)
   }
 

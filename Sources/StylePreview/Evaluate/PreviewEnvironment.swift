@@ -42,6 +42,15 @@ package struct PreviewEnvironment: Sendable {
   /// What `.symbolVariant` is set to outside of the label: `circle`, `fill`, `slash`.
   package var symbolVariants: [String] = []
 
+  /// What the label stands in; nil for nothing.
+  package var container: LabelContainer?
+
+  /// The role of the button that the label stands in.
+  package var buttonRole: ButtonRole?
+
+  /// The style of that button.
+  package var buttonStyle = BuiltInButtonStyle.automatic
+
   /// Values of other keys, as Swift.
   package var others: [String: Expression] = [:]
 
@@ -55,6 +64,7 @@ package struct PreviewEnvironment: Sendable {
   var view: ViewEnvironment {
     var environment = ViewEnvironment(appearance: appearance)
     environment.dynamicTypeSize = dynamicTypeSize
+    environment.container = container
     for word in symbolVariants { environment.variants.add(word) }
     environment.others["horizontalSizeClass"] = Self.value(horizontalSizeClass)
     environment.others["verticalSizeClass"] = Self.value(verticalSizeClass)

@@ -35,6 +35,9 @@ package struct Resolution: Sendable {
 
   /// What a person should know: what is left out, each once.
   package var notes: [String]
+
+  /// What VoiceOver speaks.
+  package var speech: Speech
 }
 
 /// Evaluates chains of label styles around a label.
@@ -86,17 +89,12 @@ package struct StyleEvaluator {
         try evaluate(expression, text, resolver, base)
       }
     }
-    let views = try resolver.label(LabelConfiguration(), base)
+    let views = try resolver.contained(environment, base)
     try parameters.checkNames(consulted: interpreter.consultedNames, modules: interpreter.modules)
-    return Resolution(view: Self.one(views), notes: interpreter.notes)
-  }
-
-  private static func one(_ views: [ResolvedView]) -> ResolvedView {
-    switch views.count {
-    case 0: .empty
-    case 1: views[0]
-    default: .stack(.vertical, alignment: .center, spacing: nil, views)
-    }
+    let traits = environment.container?.traits(isEnabled: base.isEnabled) ?? []
+    return Resolution(
+      view: resolver.columnItem(resolver.one(views), base), notes: interpreter.notes,
+      speech: Speech(parts: resolver.spoken, traits: traits))
   }
 
   private func setEnvironment(_ base: inout ViewEnvironment, _ resolver: Resolver) throws {

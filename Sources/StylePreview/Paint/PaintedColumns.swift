@@ -43,7 +43,21 @@ package struct PaintedColumns {
   package func bytes() -> [UInt8] {
     let widths = columns.map { $0.map(\.width).max() ?? 0 }
     let isNarrow = widths.reduce(0, +) + Self.gap * (widths.count - 1) > width
-    return isNarrow ? stacked : beside(widths)
+    return isNarrow ? stacked : Self.beside(columns[...], widths)
+  }
+
+  /// Returns lines of pictures, all as wide as the widest of them and as many in a line as there is
+  /// room for: a multiple of a count where there is room for that many.
+  package func grid(inLinesOf count: Int) -> [UInt8] {
+    let widest = columns.joined().map(\.width).max() ?? 0
+    let room = max(1, (width + Self.gap) / (widest + Self.gap))
+    let step = room >= count && count > 0 ? room / count * count : room
+    let newline = UInt8(ascii: "\n")
+    let lines = stride(from: 0, to: columns.count, by: step).map { start in
+      let line = columns[start..<min(start + step, columns.count)]
+      return Self.beside(line, line.map { _ in widest })
+    }
+    return Array(lines.joined(separator: [newline]))
   }
 
   private var stacked: [UInt8] {
@@ -51,7 +65,7 @@ package struct PaintedColumns {
     return Array(columns.map { $0.flatMap { $0.bytes + [newline] } }.joined(separator: [newline]))
   }
 
-  private func beside(_ widths: [Int]) -> [UInt8] {
+  private static func beside(_ columns: ArraySlice<[Line]>, _ widths: [Int]) -> [UInt8] {
     var bytes: [UInt8] = []
     for row in 0..<(columns.map(\.count).max() ?? 0) {
       var blanks = 0
@@ -62,7 +76,7 @@ package struct PaintedColumns {
           bytes += line.bytes
           blanks = 0
         }
-        blanks += width - line.width + Self.gap
+        blanks += width - line.width + gap
       }
       bytes.append(UInt8(ascii: "\n"))
     }

@@ -4,16 +4,6 @@ import StylePreview
 
 /// The options of the commands that draw.
 struct PreviewOptions: ParameterSet, Hashable {
-  /// The appearance of the system.
-  enum AppearanceWord: String, CaseIterable, ArgumentValue {
-    case light, dark
-  }
-
-  /// The contrast of the system.
-  enum ContrastWord: String, CaseIterable, ArgumentValue {
-    case standard, increased
-  }
-
   static let parameters: [Parameter<PreviewOptions>] = [
     .options(
       "set", \.settings, valueName: "name=value",
@@ -25,15 +15,27 @@ struct PreviewOptions: ParameterSet, Hashable {
       "type-size", \.typeSize, valueName: "size",
       help: "The size of text, as DynamicTypeSize names it", words: TypeSizeWords.all),
     .option("tint", \.tint, valueName: "color", help: "What .tint is set to around the label"),
+    .option("in", \.container, help: "What the label stands in"),
+    .option("role", \.role, help: "The role of the button that it stands in"),
+    .option("button-style", \.buttonStyle, valueName: "style", help: "The style of that button"),
     .option(
       "symbol-variant", \.symbolVariant, valueName: "variant",
       help: "What .symbolVariant is set to, such as circle.fill"),
+    .option("direction", \.direction, help: "The direction of layout"),
+    .option(
+      "locale", \.locale, valueName: "identifier",
+      help: "The language and region, such as de_CH; titles are shown in that language"),
+    .option("palette", \.palette, help: "The system whose colours are drawn; ios18 by default"),
     .options(
       "environment", \.environment, short: "e", valueName: "key=value",
       help: "A value of the environment; the value is Swift"),
     .option(
       "target", \.target, valueName: "system",
       help: "What #if and #available are answered for, such as ios15"),
+    .option(
+      "matrix", \.matrix, valueName: "keys",
+      help: "Draw all combinations side by side, such as appearance,size-class"),
+    .flag("voiceover", \.isSpoken, help: "Print what VoiceOver speaks, a line a label"),
     .option(
       "width", \.width, in: 0...10_000, short: "w", valueName: "columns",
       help: "The columns to draw in"),
@@ -47,39 +49,80 @@ struct PreviewOptions: ParameterSet, Hashable {
   private var sizeClass: PreviewEnvironment.SizeClass?
   private var typeSize: String?
   private var tint: String?
+  private var container: LabelContainer?
+  private var role: ButtonRole?
+  private var buttonStyle: BuiltInButtonStyle?
   private var symbolVariant: String?
+  private var direction: DirectionWord?
+  private var locale: String?
+  private var palette: SystemPalette?
   private var environment: [String] = []
   private var target: String?
   private var width: Int?
-}
 
-/// The words of SwiftUI's `DynamicTypeSize`.
-enum TypeSizeWords {
-  /// From the smallest to the largest.
-  static let all = [
-    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
-    "accessibility2", "accessibility3", "accessibility4", "accessibility5",
-  ]
-}
+  /// The keys of the matrix that is drawn; nil for one picture.
+  private(set) var matrix: String?
 
-extension PreviewEnvironment.SizeClass: ArgumentValue {}
+  /// Whether what VoiceOver speaks is printed instead of a picture.
+  private(set) var isSpoken = false
+}
 
 extension PreviewOptions {
   /// The environment that styles read.
   func previewEnvironment(isDark: Bool) throws -> PreviewEnvironment {
     var preview = PreviewEnvironment()
-    preview.appearance = Appearance(isDark: isDark, isHighContrast: contrast == .increased)
+    preview.appearance = Appearance(
+      isDark: isDark, isHighContrast: contrast == .increased, palette: palette ?? .ios18)
     preview.horizontalSizeClass = sizeClass
     if let typeSize { preview.dynamicTypeSize = typeSize }
     preview.tint = try tint.flatMap {
       try Settings(["tint=" + $0], option: "--tint").values["tint"]
     }
+    preview.container = try labelContainer
+    preview.buttonRole = role
+    preview.buttonStyle = buttonStyle ?? .automatic
+    preview.layoutDirection = direction?.direction ?? .leftToRight
+    preview.locale = locale ?? ""
     preview.symbolVariants = symbolVariant?.split(separator: ".").map(String.init) ?? []
     if let target { preview.target = try Self.target(target) }
     preview.others = try Settings(
       environment, option: "--environment", example: "isEnabled=false"
     ).values
     return preview
+  }
+
+  /// What the label stands in: a button where only its role or style is given.
+  private var labelContainer: LabelContainer? {
+    get throws {
+      guard role != nil || buttonStyle != nil else { return container }
+      if matrix == nil, let container, [.list, .sidebar, .form, .tabBar].contains(container) {
+        throw UsageError(
+          "--in \(container.rawValue) is no button and takes neither --role nor --button-style",
+          hint: "leave them out, or say --in button")
+      }
+      return container ?? .button
+    }
+  }
+
+  /// The language that titles are shown in; nil for that of the labels.
+  var language: String? {
+    locale.map { $0.split { $0 == "_" || $0 == "-" }.joined(separator: "-") }
+  }
+
+  /// Changes an option that has words of its own to one of them.
+  mutating func set(_ name: String, to value: String) throws {
+    switch name {
+    case "appearance": appearance = AppearanceWord(rawValue: value)
+    case "contrast": contrast = ContrastWord(rawValue: value)
+    case "size-class": sizeClass = PreviewEnvironment.SizeClass(rawValue: value)
+    case "type-size": typeSize = value
+    case "direction": direction = DirectionWord(rawValue: value)
+    case "in": container = LabelContainer(rawValue: value)
+    case "role": role = ButtonRole(rawValue: value)
+    case "button-style": buttonStyle = BuiltInButtonStyle(rawValue: value)
+    case "symbol-variant": symbolVariant = value
+    default: environment.append("isEnabled=\(value)")
+    }
   }
 
   private static func target(_ text: String) throws -> PreviewTarget {

@@ -8,6 +8,11 @@ extension StyleDrawing {
     _ labels: LabelList, title: String, from catalog: Catalog, in context: Context
   ) throws {
     try checkCount(of: labels)
+    guard !options.isSpoken, options.matrix == nil else {
+      throw CommandFailure(
+        .wrongUsage, "--format svg draws one picture, without --matrix and --voiceover",
+        hint: "leave --format out, or those")
+    }
     let document = SVGDocument(
       title: title, labels: labels, faces: try faces(from: catalog, in: context),
       width: options.columns)

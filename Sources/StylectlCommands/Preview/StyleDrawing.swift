@@ -18,36 +18,42 @@ struct StyleDrawing {
 
   /// Draws labels to the output of a context, and tells what the picture leaves out.
   func draw(_ labels: LabelList, from catalog: Catalog, in context: Context) throws {
+    if options.isSpoken { return try speak(labels, from: catalog, in: context) }
+    if let combinations = try options.combinations() {
+      return try draw(combinations, of: labels, from: catalog, in: context)
+    }
     let terminal = options.terminal(context)
     let environment = try options.previewEnvironment(isDark: terminal.isDark)
-    guard let view = try views(in: [environment], from: catalog, context).first else { return }
+    guard let view = try resolutions(in: [environment], from: catalog, context).first?.view else {
+      return
+    }
     let sheet = LabelSheet(
       view: view, tier: terminal.tier(isColorForced: context.options.color == .always),
       backdrop: terminal.backdrop(isHighContrast: environment.appearance.isHighContrast),
-      width: terminal.width)
+      width: terminal.width, language: options.language)
     try sheet.write(labels) { try context.output.write($0) }
   }
 
   /// Returns one label in its style as each appearance shows it: the one asked for, else light and dark.
   func faces(from catalog: Catalog, in context: Context) throws -> [SVGDocument.Face] {
     let environments = try options.pageEnvironments()
-    let views = try views(in: environments, from: catalog, context)
-    return zip(views, environments).map {
-      SVGDocument.Face(view: $0, appearance: $1.appearance)
+    let resolutions = try resolutions(in: environments, from: catalog, context)
+    return zip(resolutions, environments).map {
+      SVGDocument.Face(view: $0.view, appearance: $1.appearance)
     }
   }
 
   /// Evaluates the chain in environments, all at one moment, and tells once what is left out.
-  private func views(
+  func resolutions(
     in environments: [PreviewEnvironment], from catalog: Catalog, _ context: Context
-  ) throws -> [ResolvedView] {
+  ) throws -> [StylePreview.Resolution] {
     let found = try catalog.withLibrary { library in
       let resolutions = try self.resolutions(in: environments, from: library, context)
       context.warn(ofConflictsIn: library)
       return resolutions
     }
     context.report(Self.notes(of: found).map { Diagnostic(.note, message: $0) })
-    return found.map(\.view)
+    return found
   }
 
   /// Evaluates the chain in environments.

@@ -43,14 +43,18 @@ extension Resolver {
   {
     let children = try views(arguments.content() ?? .void, environment)
     let alignment = alignment(arguments["alignment"])
-    return .stack(axis, alignment: alignment, spacing: length(arguments["spacing"]), children)
+    return directed(
+      .stack(axis, alignment: alignment, spacing: length(arguments["spacing"]), children),
+      environment)
   }
 
   private func firstFitting(_ arguments: Arguments, _ environment: ViewEnvironment) throws
     -> ResolvedView
   {
     let axes = arguments["in"].flatMap { edges($0) } ?? ["leading", "top"]
+    let start = spoken.count
     let children = try views(arguments.content() ?? .void, environment)
+    hearOnce(since: start)
     return .viewThatFits(
       horizontal: axes.contains("leading"), vertical: axes.contains("top"), children)
   }
@@ -84,6 +88,7 @@ extension Resolver {
       if let value { noteUnknown(value) }
       return .text(text(.literal(""), environment))
     }
+    spoken.append(.text(string))
     return .text(text(.literal(string), environment))
   }
 
@@ -93,6 +98,7 @@ extension Resolver {
       if let value { noteUnknown(value) }
       return .empty
     }
+    if arguments["decorative"] == nil { spoken.append(.image(name)) }
     return .symbol(symbol(.named(name), environment))
   }
 

@@ -96,15 +96,15 @@ extension Resolver {
   /// colour of its own.
   private func system(_ name: String, _ environment: ViewEnvironment, isColor: Bool) -> Ink? {
     switch name {
-    case "tint": return isColor ? nil : environment.tint ?? accent(environment)
+    case "tint": return isColor ? nil : tint(environment)
     case "accentColor", "tintColor": return accent(environment)
-    case "foreground": return environment.foreground ?? .foreground(1)
+    case "foreground": return foreground(environment)
     case "background", "windowBackground": return color(.systemBackground, environment)
     case "fill": return color(.systemFill, environment)
     case "separator": return color(.separator, environment)
-    case "primary" where !isColor: return environment.foreground ?? .foreground(1)
+    case "primary" where !isColor: return foreground(environment)
     case "secondary", "tertiary", "quaternary", "quinary":
-      guard !isColor, let foreground = environment.foreground else { break }
+      guard !isColor, let foreground = environment.currentForeground else { break }
       return level(name, of: foreground, environment)
     default: break
     }
@@ -139,11 +139,15 @@ extension Resolver {
     }
   }
 
+  /// What `.tint` draws with: the tint, else the accent colour.
+  func tint(_ environment: ViewEnvironment) -> Ink { environment.tint ?? accent(environment) }
+
   private func accent(_ environment: ViewEnvironment) -> Ink {
     environment.accent ?? .color(SystemColor.blue.rgba(for: environment.appearance))
   }
 
-  private func color(_ system: SystemColor, _ environment: ViewEnvironment) -> Ink {
+  /// Returns a system colour; the labels' colours are opacities of the foreground.
+  func color(_ system: SystemColor, _ environment: ViewEnvironment) -> Ink {
     let color = system.rgba(for: environment.appearance)
     switch system {
     case .primary, .secondary, .tertiary, .quaternary, .quinary: return .foreground(color.alpha)
@@ -163,21 +167,15 @@ extension Resolver {
 
   /// Returns the colour of a tint; aliases are followed, a ring of them is told.
   func tint(named name: String, _ environment: ViewEnvironment) -> Ink? {
-    var name = name
-    var seen: Set<String> = []
-    while let tint = interpreter.library.tint(named: name) {
-      guard seen.insert(name).inserted, seen.count <= 32 else {
-        interpreter.note("the tint '\(name)' is an alias of itself and is left out")
-        return nil
-      }
-      switch tint.value(for: environment.appearance) {
-      case .color(let color)?: return .color(color.rgba)
-      case .alias(let next)?: name = next
-      case nil: return nil
-      }
+    guard let tint = interpreter.library.tint(named: name) else { return nil }
+    switch tint.end(for: environment.appearance, find: interpreter.library.tint(named:)) {
+    case .color(let value): return .color(value.rgba)
+    case .system(let system): return color(system, environment)
+    case .ring(let name):
+      interpreter.note("the tint '\(name)' is an alias of itself and is left out")
+      return nil
+    case .nothing: return nil
     }
-    if seen.isEmpty { return nil }
-    return SystemColor(name: name).map { color($0, environment) }
   }
 
   // MARK: Colours that are made
@@ -189,9 +187,9 @@ extension Resolver {
     case "Color", "UIColor", "NSColor", "init": return try color(arguments, environment, depth)
     case "Ink.foreground": return .foreground(min(max(length(arguments[0]) ?? 1, 0), 1))
     case "AnyShapeStyle": return try ink(arguments[0], environment, depth: depth)
-    case "ForegroundStyle": return environment.foreground ?? .foreground(1)
+    case "ForegroundStyle": return foreground(environment)
     case "BackgroundStyle": return color(.systemBackground, environment)
-    case "TintShapeStyle": return environment.tint ?? accent(environment)
+    case "TintShapeStyle": return tint(environment)
     case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "Gradient",
       "linearGradient", "radialGradient", "angularGradient", "conicGradient", "MeshGradient":
       return try gradient(root, arguments, environment, depth)

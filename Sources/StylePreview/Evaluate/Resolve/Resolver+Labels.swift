@@ -20,25 +20,42 @@ extension Resolver {
     _ style: BuiltInLabelStyle, _ configuration: LabelConfiguration,
     _ environment: ViewEnvironment
   ) throws -> [ResolvedView] {
-    let icon = Value.term(Term(.part(.icon, configuration)))
-    let title = Value.term(Term(.part(.title, configuration)))
     switch style {
-    case .iconOnly: return try views(icon, environment)
-    case .titleOnly: return try views(title, environment)
-    case .automatic, .titleAndIcon:
-      var icons = try views(icon, environment)
-      if let width = environment.reservedIconWidth {
-        var limits = FrameLimits()
-        limits.width = width
-        icons = icons.map { .frame(limits, alignment: .center, $0) }
-      }
-      // SwiftUI: a label's icon and title are 8 points apart, aligned on the title's first line.
-      return [
-        .stack(
-          .horizontal, alignment: Alignment(vertical: .firstTextBaseline),
-          spacing: environment.iconToTitleSpacing ?? 8, icons + (try views(title, environment)))
-      ]
+    case .automatic: return try automatic(configuration, environment)
+    case .titleAndIcon: return try titleAndIcon(configuration, environment)
+    case .titleOnly: return try views(.term(Term(.part(.title, configuration))), environment)
+    case .iconOnly:
+      let start = spoken.count
+      let icons = try views(.term(Term(.part(.icon, configuration))), environment)
+      // SwiftUI: the title is still what VoiceOver speaks.
+      spoken.removeSubrange(start...)
+      _ = try views(.term(Term(.part(.title, configuration))), environment)
+      return icons
     }
+  }
+
+  /// Returns the icon and the title beside it, the icon in an environment that is changed for it.
+  func titleAndIcon(
+    _ configuration: LabelConfiguration, _ environment: ViewEnvironment,
+    changingIcon change: (inout ViewEnvironment) throws -> Void = { _ in }
+  ) throws -> [ResolvedView] {
+    let start = spoken.count
+    var inner = environment
+    try change(&inner)
+    var icons = try views(.term(Term(.part(.icon, configuration))), inner)
+    spoken.removeSubrange(start...)
+    if let width = environment.reservedIconWidth {
+      var limits = FrameLimits()
+      limits.width = width
+      icons = icons.map { .frame(limits, alignment: .center, $0) }
+    }
+    let titles = try views(.term(Term(.part(.title, configuration))), environment)
+    // SwiftUI: a label's icon and title are 8 points apart, aligned on the title's first line.
+    return [
+      row(
+        icons + titles, alignment: Alignment(vertical: .firstTextBaseline),
+        spacing: environment.iconToTitleSpacing ?? 8, environment)
+    ]
   }
 
   private func styled(

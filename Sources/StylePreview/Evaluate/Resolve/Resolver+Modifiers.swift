@@ -10,7 +10,7 @@ extension Resolver {
       return view
     }
     let arguments = Arguments(list)
-    if let result = placed(step.name, arguments, view)
+    if let result = placed(step.name, arguments, view, environment)
       ?? drawn(step.name, arguments, view)
     {
       return result
@@ -33,12 +33,15 @@ extension Resolver {
 
   // MARK: Places
 
-  private func placed(_ name: String, _ arguments: Arguments, _ view: ResolvedView)
-    -> ResolvedView?
-  {
+  private func placed(
+    _ name: String, _ arguments: Arguments, _ view: ResolvedView, _ environment: ViewEnvironment
+  ) -> ResolvedView? {
     switch name {
-    case "padding": return .padding(padding(arguments), view)
-    case "frame": return frame(arguments, view)
+    case "padding": return directed(.padding(padding(arguments), view), environment)
+    case "frame":
+      guard let limits = frameLimits(arguments) else { return view }
+      return directed(
+        .frame(limits, alignment: alignment(arguments["alignment"]), view), environment)
     case "fixedSize":
       let isBare = arguments.isEmpty
       return .fixedSize(
@@ -46,14 +49,18 @@ extension Resolver {
         vertical: flag(arguments["vertical"], default: isBare), view)
     case "layoutPriority": return length(arguments[0]).map { .layoutPriority($0, view) } ?? view
     case "offset":
-      guard case .term(let size)? = arguments[0] else {
-        return .offset(
-          x: length(arguments["x"]) ?? 0, y: length(arguments["y"]) ?? 0, view)
-      }
-      let parts = Arguments(size.arguments)
-      return .offset(x: length(parts["width"]) ?? 0, y: length(parts["height"]) ?? 0, view)
+      let (x, y) = offset(arguments)
+      return directed(.offset(x: x, y: y, view), environment)
     default: return nil
     }
+  }
+
+  private func offset(_ arguments: Arguments) -> (x: Double, y: Double) {
+    guard case .term(let size)? = arguments[0] else {
+      return (length(arguments["x"]) ?? 0, length(arguments["y"]) ?? 0)
+    }
+    let parts = Arguments(size.arguments)
+    return (length(parts["width"]) ?? 0, length(parts["height"]) ?? 0)
   }
 
   private func padding(_ arguments: Arguments) -> EdgeInsets {
@@ -72,7 +79,8 @@ extension Resolver {
     return EdgeInsets(top: amount, leading: amount, bottom: amount, trailing: amount)
   }
 
-  private func frame(_ arguments: Arguments, _ view: ResolvedView) -> ResolvedView {
+  /// Reads the limits of a frame; nil where none of them is known.
+  private func frameLimits(_ arguments: Arguments) -> FrameLimits? {
     var limits = FrameLimits()
     func size(_ label: String) -> Double? { length(arguments[label]).map { max(0, $0) } }
     func maximum(_ label: String) -> Double? {
@@ -86,8 +94,7 @@ extension Resolver {
     limits.minHeight = size("minHeight")
     limits.idealHeight = size("idealHeight")
     limits.maxHeight = maximum("maxHeight")
-    if limits == FrameLimits(), !arguments.isEmpty { return view }
-    return .frame(limits, alignment: alignment(arguments["alignment"]), view)
+    return limits == FrameLimits() && !arguments.isEmpty ? nil : limits
   }
 
   // MARK: Drawing
@@ -112,7 +119,8 @@ extension Resolver {
       name == "border"
       ? try border(arguments, environment) : try layer(arguments, isOverlay, alignment, environment)
     guard let layer else { return view }
-    return .layered(view, layer: layer, alignment: alignment, isOverlay: isOverlay)
+    return directed(
+      .layered(view, layer: layer, alignment: alignment, isOverlay: isOverlay), environment)
   }
 
   private func border(_ arguments: Arguments, _ environment: ViewEnvironment) throws

@@ -98,7 +98,7 @@ extension Resolver {
 
   /// What leaves are drawn with where they say nothing else.
   func foreground(_ environment: ViewEnvironment) -> Ink {
-    environment.foreground ?? .foreground(1)
+    environment.currentForeground ?? .foreground(1)
   }
 
   /// Reads the arguments of `stroke`, `strokeBorder`: a style, and a width or a `StrokeStyle`.

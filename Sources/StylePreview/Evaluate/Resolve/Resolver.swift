@@ -5,6 +5,9 @@ final class Resolver {
   /// What evaluates bodies and closures.
   let interpreter: Interpreter
 
+  /// What VoiceOver speaks of the views so far.
+  var spoken: [Speech.Part] = []
+
   private var viewDepth = 0
 
   /// Creates a resolver.
@@ -38,7 +41,9 @@ final class Resolver {
     switch views.count {
     case 0: return .empty
     case 1: return views[0]
-    default: return .stack(axis, alignment: alignment, spacing: nil, views)
+    default:
+      return directed(
+        .stack(axis, alignment: alignment, spacing: nil, views), environment)
     }
   }
 
@@ -63,6 +68,7 @@ final class Resolver {
     var root = term
     root.steps = Array(term.steps[..<valueSteps])
     var steps = term.steps[valueSteps...]
+    let start = spoken.count
     var result: [ResolvedView]
     if valueSteps == 0, let kind = try shape(ofRoot: term) {
       result = [try drawnShape(kind, &steps, &environments, current)]
@@ -71,6 +77,7 @@ final class Resolver {
     }
     for (step, environment) in zip(steps, environments) {
       result = try result.map { try apply(step, to: $0, environment) }
+      hear(step, since: start)
     }
     return result
   }
@@ -129,6 +136,7 @@ final class Resolver {
   {
     switch part == .title ? configuration.title : configuration.icon {
     case .placeholder:
+      spoken.append(part == .title ? .title : .icon)
       return part == .title
         ? [.text(text(.title, environment))] : [.symbol(symbol(.icon, environment))]
     case .closure(let closure):

@@ -20,6 +20,14 @@ struct ViewEnvironment {
     storage = Storage(EnvironmentValues(appearance: appearance))
   }
 
+  /// Reads what follows from the values.
+  subscript<Value>(dynamicMember key: KeyPath<EnvironmentValues, Value>) -> Value {
+    storage.values[keyPath: key]
+  }
+
+  /// Returns the last name of a value of another key; nil where there is none.
+  func word(_ key: String) -> String? { storage.values.word(key) }
+
   /// Reads or changes a value.
   subscript<Value>(dynamicMember key: WritableKeyPath<EnvironmentValues, Value>) -> Value {
     get { storage.values[keyPath: key] }
@@ -40,6 +48,15 @@ struct EnvironmentValues {
 
   /// What `foregroundStyle` was set to; nil is the system's.
   var foreground: Ink?
+
+  /// What a control draws its label with where `foregroundStyle` is not set.
+  var defaultForeground: Ink?
+
+  /// What the label stands in.
+  var container: LabelContainer?
+
+  /// Whether the label stands in a button with a border.
+  var isInBorderedButton = false
 
   /// What `tint` was set to.
   var tint: Ink?
@@ -85,6 +102,24 @@ struct EnvironmentValues {
 
   /// The other values by key.
   var others: [String: Value] = [:]
+
+  /// The style in force, set or brought by a control; nil is the system's.
+  var currentForeground: Ink? { foreground ?? defaultForeground }
+
+  /// Whether views are laid out from right to left.
+  var isRightToLeft: Bool { word("layoutDirection") == "rightToLeft" }
+
+  /// Whether controls are enabled.
+  var isEnabled: Bool { if case .bool(false)? = others["isEnabled"] { false } else { true } }
+
+  /// The last name of a value such as `.capsule`; nil where there is none.
+  func word(_ key: String) -> String? {
+    switch others[key] {
+    case .term(let term)?: term.memberName
+    case .enumeration(let enumeration)?: enumeration.name
+    default: nil
+    }
+  }
 }
 
 /// A label style that waits for a label.
