@@ -22,7 +22,7 @@ extension PreviewOptions {
     ("type-size", TypeSizeWords.all),
     ("direction", DirectionWord.allCases.map(\.rawValue)),
     ("in", LabelContainer.allCases.map(\.rawValue)),
-    ("role", ButtonRole.allCases.map(\.rawValue)),
+    ("role", ["none"] + ButtonRole.allCases.map(\.rawValue)),
     ("button-style", BuiltInButtonStyle.allCases.map(\.rawValue)),
     ("symbol-variant", ["none", "circle", "square", "fill", "circle.fill", "slash"]),
     ("enabled", ["true", "false"]),
@@ -83,6 +83,7 @@ extension PreviewOptions {
     case "contrast": "\(value) contrast"
     case "enabled": value == "true" ? "enabled" : "disabled"
     case "symbol-variant" where value == "none": "no variant"
+    case "role" where value == "none": "no role"
     case "button-style" where value == "automatic": "automatic button"
     default: value
     }

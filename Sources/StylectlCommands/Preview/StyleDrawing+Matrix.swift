@@ -29,10 +29,11 @@ extension StyleDrawing {
     let columns = try zip(zip(combinations, environments), resolutions).map { pair, resolution in
       let (combination, environment) = pair
       let isOther = tier.colors != .none && environment.appearance.isDark != terminal.isDark
+      let ground = SystemColor.systemBackground.rgba(for: environment.appearance)
       let sheet = LabelSheet(
-        view: isOther ? resolution.view.onGround(for: environment.appearance) : resolution.view,
-        tier: tier, backdrop: Backdrop(environment.appearance), width: terminal.width,
-        language: combination.options.language)
+        view: resolution.view, tier: tier, backdrop: Backdrop(environment.appearance),
+        width: terminal.width, language: combination.options.language,
+        ground: isOther ? ground : nil)
       return PaintedColumns.Column(
         title: combination.caption,
         bytes: try context.capture { inner in

@@ -1,0 +1,24 @@
+import StyleModel
+
+extension DisplayList {
+  /// The columns of ground on either side of a drawing.
+  static let groundMargin = 1
+
+  /// Returns the drawing on a ground of a colour: whole rows, with a column on either side.
+  ///
+  /// - Parameters:
+  ///   - color: The colour of the ground.
+  ///   - columns: The columns of the drawing without the margins.
+  ///   - gap: The rows of ground below it.
+  func onGround(_ color: RGBA, columns: Int, gap: Int) -> DisplayList {
+    let margin = Double(Self.groundMargin) * Snapping.unit
+    let bounds = Frame(
+      x: 0, y: 0, width: Double(columns) * Snapping.unit + 2 * margin,
+      height: Double(rows + gap) * Snapping.line)
+    var list = self
+    for index in list.items.indices { list.items[index].frame.x += margin }
+    list.items.insert(.fill(.rectangle, bounds, .color(color)), at: 0)
+    (list.width, list.height) = (bounds.width, bounds.height)
+    return list
+  }
+}
