@@ -26,7 +26,6 @@ extension SystemColor {
     }
   }
 
-
   /// The shades of a hue in the palette of 2025; nil where that is not known to differ.
   ///
   /// Light and dark: Human Interface Guidelines, Color, June 2025. Increased contrast where it is

@@ -10,8 +10,8 @@ extension Tint {
     /// To no colour: a name that nothing has, or a variant without a value.
     case nothing
 
-    /// Back to a tint on the way, which is named.
-    case ring(String)
+    /// Back to a tint on the way.
+    case ring
   }
 
   /// The most aliases in a row that are followed; more are taken for a ring.
@@ -31,7 +31,7 @@ extension Tint {
         guard let next = find(name) else {
           return SystemColor(name: name).map { .system($0) } ?? .nothing
         }
-        guard seen.insert(name).inserted, seen.count <= Self.aliasLimit else { return .ring(name) }
+        guard seen.insert(name).inserted, seen.count <= Self.aliasLimit else { return .ring }
         tint = next
       case nil: return .nothing
       }

@@ -90,7 +90,7 @@ extension Vocabulary {
     WidgetFamily:accessoryRectangular accessoryInline accessoryCorner
     """
 
-  /// The keys of the environment that a style may read, with their types and defaults.
+  /// The keys of the environment that a style may read, with their types and what a phone has for them.
   static let environmentKeys = """
     accessibilityDifferentiateWithoutColor: Bool = false
     accessibilityEnabled: Bool = false
@@ -98,8 +98,10 @@ extension Vocabulary {
     accessibilityReduceMotion: Bool = false
     accessibilityReduceTransparency: Bool = false
     accessibilityShowButtonShapes: Bool = false
+    accessibilitySwitchControlEnabled: Bool = false
     accessibilityVoiceOverEnabled: Bool = false
     allowsTightening: Bool = false
+    autocorrectionDisabled: Bool = false
     backgroundProminence: BackgroundProminence = .standard
     backgroundStyle: ShapeStyle? = nil
     buttonRepeatBehavior: Any = .automatic
@@ -110,18 +112,22 @@ extension Vocabulary {
     controlSize: ControlSize = .regular
     defaultMinListRowHeight: CGFloat = 44
     dismiss: Any = .init()
-    displayScale: CGFloat = 1
+    displayScale: CGFloat = 3
     dynamicTypeSize: DynamicTypeSize = .large
     editMode: Any? = nil
     font: Font? = nil
     headerProminence: Any = .standard
     horizontalSizeClass: UserInterfaceSizeClass? = nil
     imageScale: Image.Scale = .medium
+    isActivityFullscreen: Bool = false
     isEnabled: Bool = true
     isFocused: Bool = false
     isFocusEffectEnabled: Bool = true
     isHoverEffectEnabled: Bool = true
     isLuminanceReduced: Bool = false
+    isPresented: Bool = false
+    isSceneCaptured: Bool = false
+    isSearching: Bool = false
     labelIconToTitleSpacing: CGFloat? = nil
     labelReservedIconWidth: CGFloat? = nil
     labelsVisibility: Visibility = .automatic
@@ -129,13 +135,15 @@ extension Vocabulary {
     legibilityWeight: LegibilityWeight? = nil
     lineLimit: Int? = nil
     lineSpacing: CGFloat = 0
+    listItemTint: Color? = nil
     locale: Any = .current
+    materialActiveAppearance: Any? = nil
     menuIndicatorVisibility: Visibility = .automatic
     menuOrder: Any = .automatic
     minimumScaleFactor: CGFloat = 1
     multilineTextAlignment: TextAlignment = .leading
     openURL: Any = .init()
-    pixelLength: CGFloat = 1
+    pixelLength: CGFloat = 0.3333333333333333
     redactionReasons: Any = []
     scenePhase: Any = .active
     showsWidgetContainerBackground: Bool = true

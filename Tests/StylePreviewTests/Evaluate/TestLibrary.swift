@@ -47,6 +47,9 @@ struct Preview {
   /// The tree of what is drawn by a chain.
   func tree(_ chain: [String]) throws -> String { describe(try resolve(chain).view) }
 
+  /// What the evaluation of a chain gives.
+  func resolution(_ chain: [String]) throws -> Resolution { try resolve(chain) }
+
   private func resolve(_ chain: [String]) throws -> Resolution {
     let uses = try chain.map { text in
       if let style = BuiltInLabelStyle(rawValue: String(text.dropFirst())) {

@@ -10,7 +10,8 @@ extension Resolver {
   {
     switch environment.container {
     case .toolbar?: return try builtIn(.iconOnly, configuration, environment)
-    case .button? where environment.isInBorderedButton
+    case .button?
+    where environment.isInBorderedButton
       && environment.word("buttonBorderShape") == "circle":
       return try builtIn(.iconOnly, configuration, environment)
     case .list?, .sidebar?, .form?: return try row(configuration, environment)

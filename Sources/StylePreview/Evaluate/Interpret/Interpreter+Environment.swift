@@ -1,3 +1,5 @@
+import StyleModel
+
 extension Interpreter {
   /// Returns the value of an environment key; one that is not known is a term of its name.
   func environmentValue(_ key: String, _ environment: ViewEnvironment) -> Value {
@@ -59,34 +61,18 @@ extension Interpreter {
     }
   }
 
-  /// The values that SwiftUI's keys have where nobody sets them.
+  /// The value that one of SwiftUI's keys has where nobody sets it, as the vocabulary spells it; nil for
+  /// what stands for a thing of the running system, such as `.current`.
   private static func defaultValue(_ key: String) -> Value? {
-    switch key {
-    case "isEnabled": .bool(true)
-    case "isFocused", "isSearching", "isPresented", "isLuminanceReduced", "isSceneCaptured",
-      "accessibilityReduceMotion", "accessibilityReduceTransparency", "isHoverEffectEnabled",
-      "accessibilityDifferentiateWithoutColor", "accessibilityInvertColors",
-      "accessibilityShowButtonShapes", "accessibilityVoiceOverEnabled", "allowsTightening",
-      "accessibilitySwitchControlEnabled", "autocorrectionDisabled", "isActivityFullscreen":
-      .bool(false)
-    case "horizontalSizeClass", "textCase", "editMode", "legibilityWeight", "listItemTint",
-      "buttonRepeatBehavior", "headerProminence", "symbolRenderingMode", "materialActiveAppearance":
-      Value.none
-    case "layoutDirection": .term(Term(.implicit("leftToRight")))
-    case "backgroundProminence": .term(Term(.implicit("standard")))
-    case "controlSize", "verticalSizeClass": .term(Term(.implicit("regular")))
-    case "multilineTextAlignment": .term(Term(.implicit("leading")))
-    case "truncationMode": .term(Term(.implicit("tail")))
-    case "scenePhase": .term(Term(.implicit("active")))
-    case "controlActiveState": .term(Term(.implicit("key")))
-    case "widgetFamily": .term(Term(.implicit("systemMedium")))
-    case "widgetRenderingMode": .term(Term(.implicit("fullColor")))
-    case "displayScale": .number(3)
-    case "pixelLength": .number(1.0 / 3)
-    case "minimumScaleFactor": .number(1)
-    case "lineSpacing", "defaultMinListRowHeight": .number(0)
-    case "redactionReasons": .array([])
-    default: nil
+    guard let text = Vocabulary.environmentKey(key)?.defaultValue else { return nil }
+    switch text {
+    case "true", "false": return .bool(text == "true")
+    case "nil": return Value.none
+    case "[]": return .array([])
+    case ".current", ".init()": return nil
+    default:
+      if text.hasPrefix(".") { return .term(Term(.implicit(String(text.dropFirst())))) }
+      return Double(text).map { .number($0) }
     }
   }
 }

@@ -171,7 +171,7 @@ extension Resolver {
     switch tint.end(for: environment.appearance, find: interpreter.library.tint(named:)) {
     case .color(let value): return .color(value.rgba)
     case .system(let system): return color(system, environment)
-    case .ring(let name):
+    case .ring:
       interpreter.note("the tint '\(name)' is an alias of itself and is left out")
       return nil
     case .nothing: return nil
