@@ -10,6 +10,7 @@ extension DisplayList {
   ///   - color: The colour of the ground.
   ///   - columns: The columns of the drawing without the margins.
   ///   - gap: The rows of ground below it.
+  /// - Returns: The drawing with its margins.
   func onGround(_ color: RGBA, columns: Int, gap: Int) -> DisplayList {
     let margin = Double(Self.groundMargin) * Snapping.unit
     let bounds = Frame(

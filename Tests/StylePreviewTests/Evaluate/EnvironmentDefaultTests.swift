@@ -9,7 +9,7 @@ struct EnvironmentDefaultTests {
     let environment = PreviewEnvironment()
     return Interpreter(
       environment: environment.view, target: environment.target, library: TestLibrary()
-    ).environmentValue(key, environment.view)
+    ).environmentValue(key, ViewEnvironment(appearance: Appearance()))
   }
 
   @Test(arguments: [("displayScale", 3.0), ("defaultMinListRowHeight", 44), ("lineSpacing", 0)])
