@@ -4,7 +4,7 @@ final class ByteCollector {
   private(set) var bytes: [UInt8] = []
 
   /// The stream.
-  private(set) lazy var stream = ByteStream { [unowned self] in bytes.append(contentsOf: $0) }
+  private(set) lazy var stream = ByteStream { [weak self] in self?.bytes.append(contentsOf: $0) }
 
   /// What was written, in lines without their ends.
   var lines: [String] {
