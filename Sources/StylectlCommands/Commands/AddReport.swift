@@ -13,11 +13,12 @@ struct AddReport {
     guard changes.count > Self.fewChanges else { return nil }
     var parts = ItemKind.allCases.compactMap { kind -> String? in
       let count = changes.count { $0.kind == kind }
-      return count == 0 ? nil : "\(count) \(count == 1 ? kind.noun : kind.plural)"
+      return count == 0 ? nil : counted(count, kind.noun)
     }
     let unchanged = changes.count { $0.outcome == .unchanged }
     if unchanged > 0 { parts.append("\(unchanged) of them unchanged") }
-    if !intake.opaque.isEmpty { parts.append("\(intake.opaque.count) places not drawn") }
+    let undrawn = intake.opaque.count
+    if undrawn > 0 { parts.append("\(counted(undrawn, "place")) not drawn") }
     if !intake.leftOut.isEmpty { parts.append("\(intake.leftOut.count) left out") }
     return "Together: \(parts.joined(separator: ", "))."
   }
@@ -53,9 +54,4 @@ struct AddReport {
     ]
     return .object(members.sorted { $0.key < $1.key })
   }
-}
-
-extension ItemKind {
-  /// The noun for several.
-  fileprivate var plural: String { noun + "s" }
 }

@@ -114,11 +114,10 @@ struct ExportCommand: Command {
   ) throws {
     if isCheck { return try report(stale, of: total, in: context) }
     try target.write(stale)
-    let count = stale.count == 1 ? "1 file" : "\(stale.count) files"
     context.tell(
       stale.isEmpty
         ? "Everything in \(named(target.place)) is up to date."
-        : "Wrote \(count) to \(named(target.place)).")
+        : "Wrote \(counted(stale.count, "file")) to \(named(target.place)).")
   }
 
   /// Prints how files differ from what would be written.
@@ -135,7 +134,9 @@ struct ExportCommand: Command {
     }
     guard !stale.isEmpty else { return }
     throw CommandFailure(
-      .no, "\(stale.count) of \(count) files are not what would be written",
+      .no,
+      "\(stale.count) of \(counted(count, "file")) \(stale.count == 1 ? "is" : "are") "
+        + "not what would be written",
       hint: "write them: leave out --check")
   }
 }

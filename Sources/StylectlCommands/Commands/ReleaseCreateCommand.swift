@@ -1,6 +1,7 @@
 import CommandTable
 import JSON
 import StyleCatalog
+import StyleModel
 
 /// Gives what the catalog holds now a name.
 struct ReleaseCreateCommand: Command {
@@ -33,8 +34,8 @@ struct ReleaseCreateCommand: Command {
       try $0.createRelease(release, by: author)
     }
     if context.options.isJSON { return try context.write(made.release.json(count: made.count)) }
-    let items = made.count == 1 ? "1 item" : "\(made.count) items"
     context.tell(
-      "\(isDryRun ? "Would make" : "Made") the release '\(made.release.name)' of \(items).")
+      "\(isDryRun ? "Would make" : "Made") the release '\(made.release.name)' of "
+        + "\(counted(made.count, "item")).")
   }
 }

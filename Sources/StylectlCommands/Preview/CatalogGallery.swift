@@ -53,7 +53,10 @@ struct CatalogGallery {
     }
     guard undrawn > 0 else { return }
     context.report([
-      Diagnostic(.note, message: "the page is full: \(undrawn) styles on it are not drawn")
+      Diagnostic(
+        .note,
+        message: "the page is full: \(counted(undrawn, "style")) on it "
+          + "\(undrawn == 1 ? "is" : "are") not drawn")
     ])
   }
 

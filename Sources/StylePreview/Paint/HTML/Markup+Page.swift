@@ -24,7 +24,7 @@ extension Markup {
       return add("\n</header>\n<main id=\"items\" tabindex=\"-1\">\n")
     }
     add("\n<p class=\"lead\">")
-    add(text: counts.map { $0.kind.counted($0.count) }.joined(separator: ", "))
+    add(text: counts.map { counted($0.count, $0.kind.noun) }.joined(separator: ", "))
     add("</p>\n</header>\n<div class=\"bar\"><div>\n")
     add("<nav aria-label=\"Kinds\"><ul>\n")
     for (kind, count) in counts {
@@ -50,16 +50,5 @@ extension Markup {
     add("</main>\n<footer>Drawn by stylectl; symbols are stand-ins for SF Symbols.</footer>\n")
     if hasSearch { add("<script>\(PageScript.text)</script>\n") }
     add("</body>\n</html>\n")
-  }
-}
-
-extension ItemKind {
-  /// A number of items in words.
-  fileprivate func counted(_ count: Int) -> String {
-    switch self {
-    case .style: count == 1 ? "1 style" : "\(count) styles"
-    case .tint: count == 1 ? "1 tint" : "\(count) tints"
-    case .labels: count == 1 ? "1 label set" : "\(count) label sets"
-    }
   }
 }
