@@ -38,7 +38,8 @@ struct GitSetupCommand: Command {
       if repository.top != nil { context.tell("Commit that file, so that others have it, too.") }
     }
     if changed > 0 {
-      context.tell("Set \(changed) settings of this repository, to run \(named(program)).")
+      context.tell(
+        "Set \(counted(changed, "setting")) of this repository, to run \(named(program)).")
       context.tell("Every other clone needs 'stylectl git setup' once, too.")
     }
     if !hasWritten, changed == 0 { context.tell("This repository is set up already.") }
@@ -50,18 +51,18 @@ struct GitSetupCommand: Command {
     at path: String, of repository: GitRepository, in context: Context
   ) throws -> Bool {
     if repository.leavesCatalogsToUs("Team\(CatalogPath.ending)") { return false }
-    let text =
-      OutputFile.exists(path)
-      ? String(decoding: try context.read(path, limit: 1 << 20), as: UTF8.self) : ""
+    let bytes = OutputFile.exists(path) ? try context.read(path, limit: 1 << 20) : []
     // The last line that fits counts: one that a later one overrules has to go behind it.
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // The others stay to the byte, in whatever encoding and with whatever line ends.
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let words = GitSetting.attributes.split(separator: " ")
-    lines.removeAll { $0.split(whereSeparator: \.isWhitespace) == words }
+    lines.removeAll {
+      String(decoding: $0, as: UTF8.self).split(whereSeparator: \.isWhitespace) == words
+    }
     if lines.last?.isEmpty == true { lines.removeLast() }
-    lines.append(Substring(GitSetting.attributes))
-    let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
+    lines.append(Array(GitSetting.attributes.utf8)[...])
     try OutputFile.makeFolder(OutputFile.folder(of: path))
-    try OutputFile.replace(path, with: bytes)
+    try OutputFile.replace(path, with: lines.flatMap { $0 + [UInt8(ascii: "\n")] })
     return true
   }
 

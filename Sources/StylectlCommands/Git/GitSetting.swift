@@ -16,7 +16,7 @@ struct GitSetting: Hashable {
   /// ancestors of a criss-cross first, what comes of that is not looked at: a catalog knows its own
   /// ancestors, so that git need not bother.
   static func all(program: String) -> [GitSetting] {
-    let program = quoted(program)
+    let program = typed(program)
     let driver = program.replacing("%", with: "%%") + " git merge -- %O %A %B %P"
     return [
       GitSetting(key: "merge.stylectl.name", value: "catalogs of stylectl, item by item"),
@@ -29,9 +29,6 @@ struct GitSetting: Hashable {
 
   /// The setting that git runs when it merges.
   static let driverKey = "merge.stylectl.driver"
-
-  /// A word as a shell reads it; the value is no sentence, so that nothing in it is cut or escaped.
-  private static func quoted(_ word: String) -> String { typed(word) }
 }
 
 extension String {

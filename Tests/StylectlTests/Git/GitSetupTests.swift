@@ -44,6 +44,16 @@ struct GitSetupTests {
     #expect(try team.tryStylectl("ada", ["git", "setup"]).errors.contains("set up already"))
   }
 
+  @Test func otherLinesStayToTheByte() throws {
+    let before = Array("# Gr\u{F6}\u{DF}e\r\n".utf8) + [0xE9, 0x0D, 0x0A]
+    try Data(before + Array((Self.line.dropLast() + "\r\n* text").utf8))
+      .write(to: URL(fileURLWithPath: team.folder.file("ada/.gitattributes")))
+    try team.stylectl("ada", "git", "setup")
+    #expect(
+      try team.folder.bytes(of: "ada/.gitattributes")
+        == before + Array(("* text\n" + Self.line).utf8))
+  }
+
   @Test func lineThatAnotherFileOverrulesIsToldOf() throws {
     try team.folder.write("* text\n", to: "ada/.git/info/attributes")
     let result = try team.tryStylectl("ada", ["git", "setup"])
