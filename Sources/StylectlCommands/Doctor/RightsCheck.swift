@@ -51,7 +51,7 @@ struct RightsCheck {
       findings.append(
         Finding(
           topic: .rights, message: "\(named(path)) is of another group than its folder",
-          hint: "chgrp --reference \(typed(folder)) \(typed(path))"))
+          hint: "chgrp \(place.group) \(typed(path))"))
     }
     return findings
   }

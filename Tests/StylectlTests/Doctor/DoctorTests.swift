@@ -139,7 +139,7 @@ struct DoctorTests {
     }
     let shared = FileState(mode: 0o2775, group: 7)
     #expect(messages(FileState(mode: 0o664, group: 7), shared) == [])
-    #expect(messages(FileState(mode: 0o664, group: 8), shared) == ["chgrp --reference . T"])
+    #expect(messages(FileState(mode: 0o664, group: 8), shared) == ["chgrp 7 T"])
     #expect(messages(FileState(mode: 0o600), FileState(mode: 0o777)) == [])
     let mine = check.findings(
       file: FileState(mode: 0o644, isWritable: false), of: FileState(mode: 0o755))
