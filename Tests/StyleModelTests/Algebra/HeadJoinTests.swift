@@ -96,6 +96,20 @@ import Testing
     #expect(try history.join(4002, 4001) == first)
   }
 
+  @Test func crissCrossesOfThreeEnd() throws {
+    var history = History()
+    try history.write(0, any: "#000000")
+    for side in 1...3 { try history.write(side, [0], any: "#000000", dark: "#00000\(side)") }
+    for level in 1...40 {
+      let parents = (1...3).map { 3 * (level - 1) + $0 }
+      for side in 1...3 {
+        try history.write(3 * level + side, parents, any: "#000000", dark: "#00000\(side)")
+      }
+    }
+    let first = try history.join(121, 122, 123)
+    #expect(try history.join(123, 121, 122) == first)
+  }
+
   @Test func tooManyHeadsStay() throws {
     var history = History()
     try history.write(0, any: "#000000")

@@ -49,6 +49,16 @@ import Testing
     if case .clean = outcome { Issue.record("a view and another in its place were joined") }
   }
 
+  @Test func namesThatStandForTheStylesOwnMayAllBeTaken() throws {
+    let lines = ["ThisStyle()"] + (1..<4_000).map { "ThisStyle\($0)()" }
+    var (ours, theirs, expected) = (lines, lines, lines)
+    ours[3] = "Ours()"
+    theirs[3_997] = "Theirs()"
+    expected[3] = ours[3]
+    expected[3_997] = theirs[3_997]
+    try expectMerge(lines, ours, theirs, expected)
+  }
+
   @Test func linesThatShareNothing() throws {
     let names = (0..<3_000).map { "x\($0)" }
     let outcome = Merge.merge(

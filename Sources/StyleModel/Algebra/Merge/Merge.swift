@@ -24,7 +24,13 @@ package enum Merge {
       case joined(base: Base, first: Base, second: Base)
     }
 
+    /// The most versions that a base is made of: each merge over it joins them all again.
+    fileprivate static let versionLimit = 1024
+
     private var origin: Origin
+
+    /// How many versions it is made of, each as often as it is joined.
+    fileprivate let versionCount: Int
 
     /// The content; nil where the sides have no version in common, or more than one, in conflict.
     package var content: ItemContent? {
@@ -40,20 +46,23 @@ package enum Merge {
     }
 
     /// The base of items that were added twice, each on its own.
-    package static let empty = Base(.empty)
+    package static let empty = Base(.empty, versionCount: 0)
 
     /// Creates the base that one version is.
     package init(_ content: ItemContent) {
-      self.init(.version(content))
+      self.init(.version(content), versionCount: 1)
     }
 
-    private init(_ origin: Origin) {
+    private init(_ origin: Origin, versionCount: Int) {
       self.origin = origin
+      self.versionCount = versionCount
     }
 
     /// Creates the base that two common ancestors make.
     fileprivate init(_ base: Base, _ first: Base, _ second: Base) {
-      self.init(.joined(base: base, first: first, second: second))
+      self.init(
+        .joined(base: base, first: first, second: second),
+        versionCount: base.versionCount + first.versionCount + second.versionCount)
     }
 
     /// The content where the base is one version.
@@ -104,8 +113,11 @@ package enum Merge {
 
   /// Joins two best common ancestors into the base that a criss-cross needs.
   ///
-  /// Where the two are in conflict, the base equals neither side.
+  /// Where the two are in conflict, the base equals neither side. Ancestors that would take too long
+  /// to join make an empty base.
   package static func virtualBase(_ base: Base, _ first: Base, _ second: Base) -> Base {
-    first == second ? first : Base(base, first, second)
+    if first == second { return first }
+    let joined = Base(base, first, second)
+    return joined.versionCount <= Base.versionLimit ? joined : .empty
   }
 }
