@@ -24,6 +24,7 @@ struct NameSearch {
   private let removed: [Lost]
   private let unclear: [Clashes.SharedName]
   private var users: [Int: [Item]] = [:]
+  private var noted: Set<Clashes.Dangling> = []
 
   /// Creates a search for removed items, and for names that several items had and none has.
   init(removed: [Lost], unclear: [Clashes.SharedName]) {
@@ -59,7 +60,7 @@ struct NameSearch {
       guard !check.isSystem(use), let (name, lost) = lost(by: use) else { return }
       let dangling = Clashes.Dangling(
         user: user, name: name, removed: lost.item, last: lost.last)
-      if !self.dangling.contains(dangling) { self.dangling.append(dangling) }
+      if noted.insert(dangling).inserted { self.dangling.append(dangling) }
       return
     }
     let names = use.isMember ? [] : use.candidates.map(\.folded)

@@ -71,16 +71,17 @@ extension Lookup {
   ) throws -> [String: ContentHash] {
     guard holdsAll || !pins.isEmpty else { return [:] }
     var reached: [String: ContentHash] = [:]
+    var known = pins
     var waiting = [swift]
     while let text = waiting.popLast() {
       for use in DocumentUses(of: try Reader.document(text)).items where use.kind == .style {
-        let known = pins.merging(reached) { first, _ in first }
         if let held = try held(use, in: known) {
           if reached.updateValue(held.item.version, forKey: held.name) == nil {
             waiting.append(held.source.text)
           }
         } else if holdsAll, let item = try item(for: use), let source = try source(of: item) {
           reached[item.name] = item.version
+          known[item.name] = known[item.name] ?? item.version
           waiting.append(source.text)
         }
       }

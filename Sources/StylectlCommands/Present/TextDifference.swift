@@ -28,10 +28,13 @@ struct TextDifference {
   func unified(from oldName: String, to newName: String) -> String {
     let edits = edits()
     var text = "--- \(oldName)\n+++ \(newName)\n"
+    var (oldStart, newStart, passed) = (0, 0, 0)
     for hunk in hunks(edits) {
-      let before = edits[..<hunk.lowerBound]
-      let oldStart = before.count { $0.mark != "+" }
-      let newStart = before.count { $0.mark != "-" }
+      for edit in edits[passed..<hunk.lowerBound] {
+        if edit.mark != "+" { oldStart += 1 }
+        if edit.mark != "-" { newStart += 1 }
+      }
+      passed = hunk.lowerBound
       let lines = edits[hunk]
       let oldRange = range(oldStart, lines.count { $0.mark != "+" })
       let newRange = range(newStart, lines.count { $0.mark != "-" })

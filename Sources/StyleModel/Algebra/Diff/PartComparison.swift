@@ -126,11 +126,11 @@ struct PartComparison {
   private mutating func moves(
     _ gone: [(index: Int, part: Part)], _ come: [(index: Int, part: Part)]
   ) -> (old: Set<Int>, new: Set<Int>) {
-    var places = Dictionary(grouping: come, by: \.part.identity)
+    // Backwards, so that the first of equal ones is the one that costs nothing to take.
+    var places = Dictionary(grouping: come.reversed(), by: \.part.identity)
     var moved: (old: Set<Int>, new: Set<Int>) = ([], [])
     for (index, part) in gone {
-      guard let place = places[part.identity]?.first?.index else { continue }
-      places[part.identity]?.removeFirst()
+      guard let place = places[part.identity]?.popLast()?.index else { continue }
       moved.old.insert(index)
       moved.new.insert(place)
       changes.append(
