@@ -15,9 +15,10 @@ enum BundleFileName {
     return names.map { name in
       var stem = escaped(name.text)
       if stem.utf8.count > longest { stem = cut(stem) + mark(of: name) }
-      if !taken.insert(key(of: stem)).inserted {
-        stem = cut(stem) + mark(of: name)
-        taken.insert(key(of: stem))
+      var number = 1
+      while !taken.insert(key(of: stem)).inserted {
+        stem = cut(escaped(name.text)) + mark(of: name, number)
+        number += 1
       }
       return stem
     }
@@ -28,8 +29,10 @@ enum BundleFileName {
     name.uppercased().lowercased().nfc
   }
 
-  private static func mark(of name: ItemName) -> String {
-    "~" + ContentHash(of: name.text.utf8).short
+  /// A part of the hash of a name; another one for each number, as an item may be named like a mark.
+  private static func mark(of name: ItemName, _ number: Int = 1) -> String {
+    let text = number == 1 ? name.text : "\(name.text)\n\(number)"
+    return "~" + ContentHash(of: text.utf8).short
   }
 
   /// Cuts between scalars, and leaves room for the mark.
