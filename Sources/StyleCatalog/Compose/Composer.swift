@@ -23,11 +23,11 @@ struct Composer {
   mutating func draft(named name: ItemName) throws -> Draft {
     // `Label` would be the style itself in its own body.
     if Vocabulary.isType(name.text) { throw CatalogError.builtIn(name.text) }
-    if recipe.styles.count > Composition.partLimit {
-      // Nothing is looked up for what is refused anyway.
-      let parts = Array(
-        repeating: ComposedPart(name: "", style: .builtIn(.automatic)), count: recipe.styles.count)
-      _ = try swift(Composition(name: name.text, parts: parts))
+    // Nothing is looked up for what is refused anyway.
+    do throws(CompositionError) {
+      try Composition.check(partCount: recipe.styles.count)
+    } catch {
+      throw RecipeError(error)
     }
     let parts = try recipe.styles.map { try part($0) }
     let composition = Composition(

@@ -60,16 +60,8 @@ extension Context {
 
   /// Tells what was done, a sentence a change.
   private func tell(_ changes: [Change], isDryRun: Bool) {
-    for change in changes.prefix(Self.mostSentences) {
-      tell(isDryRun ? change.intention : change.sentence)
-    }
-    if changes.count > Self.mostSentences {
-      tell("And so on for \(changes.count - Self.mostSentences) more.")
-    }
+    for sentence in changes.sentences({ isDryRun ? $0.intention : $0.sentence }) { tell(sentence) }
   }
-
-  /// More sentences than these are no help to anyone.
-  private static let mostSentences = 50
 }
 
 extension Change {

@@ -56,18 +56,12 @@ extension PushReport {
     if isEmpty { return ["The remote '\(remote.name)' has everything already."] }
     let verb = isDryRun ? "Would push" : "Pushed"
     var sentences = madeFile ? ["\(isDryRun ? "Would make" : "Made") \(named(remote.path))."] : []
-    sentences += changes.prefix(Self.mostSentences).map { change in
+    sentences += changes.sentences { change in
       let what = change.isRemoval ? "the removal of the" : change.isNew ? "the new" : "the"
       return "\(verb) \(what) \(change.kind.noun) '\(change.name)'."
     }
-    if changes.count > Self.mostSentences {
-      sentences.append("And so on for \(changes.count - Self.mostSentences) more.")
-    }
     return sentences + releases.map { "\(verb) the release '\($0)'." }
   }
-
-  /// More sentences than these are no help to anyone.
-  private static let mostSentences = 50
 
   /// The report as JSON.
   fileprivate var json: JSONValue {

@@ -34,7 +34,7 @@ struct BundleFolder {
   }
 
   private func place(of name: String) -> String {
-    path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+    FolderListing.path(of: name, in: path)
   }
 
   /// The files that stand where a bundle keeps those of its items, by kind.

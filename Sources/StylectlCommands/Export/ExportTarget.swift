@@ -32,7 +32,7 @@ struct ExportTarget {
 
   /// Returns the path of a file in the folder.
   func path(of name: String) -> String {
-    place.hasSuffix("/") ? place + name : "\(place)/\(name)"
+    FolderListing.path(of: name, in: place)
   }
 
   /// Returns the files that do not hold what they should.

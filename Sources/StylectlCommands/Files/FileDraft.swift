@@ -72,7 +72,7 @@ struct DraftFolder {
     guard descriptor >= 0 else { return }
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
       for name in FolderListing.visibleNames(in: path, ending: Self.ending) {
-        unlink(path.hasSuffix("/") ? path + name : "\(path)/\(name)")
+        unlink(FolderListing.path(of: name, in: path))
       }
     }
     // Another process may be clearing, which is quick; not every file system has these locks.

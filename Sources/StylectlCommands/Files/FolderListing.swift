@@ -20,6 +20,11 @@ package enum FolderListing {
     return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Returns the path of a name in a folder, which may end in a slash or not.
+  static func path(of name: String, in folder: String) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
   /// Returns the paths of regular files with an ending, sorted by their bytes.
   ///
   /// Names that start with a dot are left out. Links to folders are followed, each folder once.
@@ -39,7 +44,7 @@ package enum FolderListing {
           hint: "name the folder that holds the styles")
       }
       for name in names {
-        let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+        let inner = self.path(of: name, in: path)
         switch FileIdentity(inner)?.kind {
         case S_IFDIR: waiting.append((inner, level + 1))
         case S_IFREG where name.hasSuffix(ending): files.append(inner)

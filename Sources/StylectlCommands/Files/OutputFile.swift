@@ -26,7 +26,8 @@ package enum OutputFile {
   package static func replace(
     _ files: [(path: String, bytes: [UInt8])], willRename: (String) -> Void = { _ in }
   ) throws(FileError) {
-    let targets = files.map { resolved($0.path) }
+    // A link is followed to the file that is meant.
+    let targets = files.map { AbsolutePath.resolved($0.path) ?? $0.path }
     let folders = Set(targets.map(folder(of:))).map(DraftFolder.init)
     defer { for folder in folders { folder.end() } }
     var drafts: [FileDraft] = []
@@ -112,13 +113,6 @@ package enum OutputFile {
     }
     if let mode, fchmod(descriptor, mode) != 0 { throw SystemError.last }
     guard fsync(descriptor) == 0 else { throw SystemError.last }
-  }
-
-  /// Follows links to the file that is meant; a file that is yet to be made stays as it is.
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
   }
 
   /// The folder that a file lies in, as a path that ends in `/`, or `.`.

@@ -3,19 +3,10 @@ import StyleCatalog
 import StyleModel
 
 extension MergeReport {
-  /// More sentences than these are no help to anyone.
-  private static let mostSentences = 50
-
   /// What was done, a sentence each.
   func sentences(isDryRun: Bool, path: String) -> [String] {
     if isEmpty, isClean { return ["There is nothing new in \(named(path))."] }
-    var sentences = changes.prefix(Self.mostSentences).map {
-      isDryRun ? $0.intention : $0.sentence
-    }
-    if changes.count > Self.mostSentences {
-      sentences.append("And so on for \(changes.count - Self.mostSentences) more.")
-    }
-    return sentences
+    return changes.sentences { isDryRun ? $0.intention : $0.sentence }
       + releases.map { "\(isDryRun ? "Would take" : "Took") the release '\($0)'." }
   }
 

@@ -42,6 +42,7 @@ package struct Composition: Sendable {
 
   /// The canonical Swift of the style, and what a person should know about it.
   package func swift() throws(CompositionError) -> (text: String, notes: [Diagnostic]) {
+    try Self.check(partCount: parts.count)
     try checkNames()
     let given = try PartSettings(settings, for: parts).values
     var calls: [Expression] = []
@@ -62,14 +63,17 @@ package struct Composition: Sendable {
     return (Printer.print(document(calls, own)), notes)
   }
 
-  /// Refuses a number of parts that cannot be drawn, and a name that a part has for other things.
+  /// Refuses a number of parts that cannot be drawn.
+  package static func check(partCount: Int) throws(CompositionError) {
+    if partCount == 0 { throw CompositionError("a style is composed of one style at least") }
+    guard partCount > partLimit else { return }
+    throw CompositionError(
+      "these are \(partCount) styles; one is composed of \(partLimit) at most",
+      hint: "compose some of them first, and then the results")
+  }
+
+  /// Refuses a name that a part has for other things.
   private func checkNames() throws(CompositionError) {
-    if parts.isEmpty { throw CompositionError("a style is composed of one style at least") }
-    if parts.count > Self.partLimit {
-      throw CompositionError(
-        "these are \(parts.count) styles; one is composed of \(Self.partLimit) at most",
-        hint: "compose some of them first, and then the results")
-    }
     for part in parts {
       guard let source = part.source, source.name != name else { continue }
       if DeclaredNames(of: source.document).typeNames.contains(name) {

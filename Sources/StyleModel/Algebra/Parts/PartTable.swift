@@ -29,20 +29,22 @@ struct PartTable {
   mutating func fields(
     _ kind: PartKind, _ parts: [Part], key: String = "", name: String? = nil
   ) -> Part {
-    Part(
-      identity: identity(of: .parts(kind, parts.map(\.identity), key: kind.isKeyed ? key : "")),
-      kind: kind, key: key,
-      name: name ?? key, content: .fields(parts))
+    compound(kind, parts, key: key, name: name, content: .fields(parts))
   }
 
   /// Makes a part of any number of others.
   mutating func list(
     _ kind: PartKind, _ parts: [Part], key: String = "", name: String? = nil
   ) -> Part {
+    compound(kind, parts, key: key, name: name, content: .list(parts))
+  }
+
+  private mutating func compound(
+    _ kind: PartKind, _ parts: [Part], key: String, name: String?, content: Part.Content
+  ) -> Part {
     Part(
       identity: identity(of: .parts(kind, parts.map(\.identity), key: kind.isKeyed ? key : "")),
-      kind: kind, key: key,
-      name: name ?? key, content: .list(parts))
+      kind: kind, key: key, name: name ?? key, content: content)
   }
 
   /// Makes a part with the kind of another and other content.

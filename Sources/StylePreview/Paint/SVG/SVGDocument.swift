@@ -17,7 +17,7 @@ package struct SVGDocument {
     }
   }
 
-  /// The most labels of a document.
+  /// The most labels that a document is asked for.
   package static let countLimit = 10_000
 
   private let title: String
@@ -28,7 +28,7 @@ package struct SVGDocument {
   ///
   /// - Parameters:
   ///   - title: What the drawing is called.
-  ///   - labels: Up to `countLimit` labels; more are left out.
+  ///   - labels: The labels, `countLimit` at most.
   ///   - faces: The style in one appearance, or in the light and the dark one.
   ///   - width: The cells of 10 points that there are; nil for as many as the widest label takes.
   package init(title: String, labels: LabelList, faces: [Face], width: Int? = nil) {
