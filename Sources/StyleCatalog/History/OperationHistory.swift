@@ -113,7 +113,7 @@ extension Operation {
   var handsOn: Bool { command == Self.push && moves.isEmpty && releases.isEmpty }
 
   /// Whether the heads were moved to versions that others wrote, or that join them.
-  var movesHeads: Bool { ["merge", "pull", "resolve"].contains(command) }
+  var movesHeads: Bool { ["merge", "pull", "git merge", "resolve"].contains(command) }
 }
 
 extension LoggedOperation {

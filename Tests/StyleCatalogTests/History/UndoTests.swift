@@ -253,6 +253,18 @@ extension UndoTests {
     #expect(try sample.catalog.verify() == [])
   }
 
+  @Test(arguments: ["merge", "pull", "git merge"])
+  func everyCommandThatMergesIsUndoneByPuttingHeadsBack(command: String) throws {
+    let (sample, other) = (try SampleCatalog(), try SampleCatalog())
+    try sample.put("brand", "#FF0000")
+    try other.catalog.merge(from: sample.path, by: other.author())
+    try other.put("brand", "#00FF00")
+    let state = try sample.state()
+    try sample.catalog.merge(from: other.path, command: command, by: sample.author())
+    #expect(try sample.undo().changes.map(\.outcome) == [.returned])
+    #expect(try sample.state() == state)
+  }
+
   @Test func pullOfANewItemAndOfAConflictAreUndone() throws {
     let sample = try SampleCatalog()
     try sample.pull("brand", ["#00FF00"])
