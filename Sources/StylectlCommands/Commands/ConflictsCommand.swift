@@ -1,6 +1,7 @@
 import CommandTable
 import JSON
 import StyleCatalog
+import StyleModel
 
 /// Lists what merging left to settle.
 struct ConflictsCommand: Command {
@@ -33,7 +34,20 @@ struct ConflictsCommand: Command {
       try context.output.write(
         terminal.isTerminal ? listing.text(in: terminal) : listing.records)
     }
-    if listing.clashes.isEmpty { return context.tell("Nothing is left to settle.") }
-    throw CommandFailure(.no)
+    guard listing.clashes.isEmpty else { throw CommandFailure(.no) }
+    try noteUnmerged(in: context)
+  }
+
+  /// Says that nothing is left, unless git has not even merged the file.
+  private func noteUnmerged(in context: Context) throws {
+    let path = try CatalogPath(options: context.options, environment: context.environment)
+    let unmerged = path.isYetToBeMade ? nil : UnmergedCatalog(path.path)
+    if let unmerged, unmerged.isOursAlone {
+      throw CommandFailure(.no, unmerged.message, hint: unmerged.hint)
+    }
+    context.tell("Nothing is left to settle.")
+    if let unmerged {
+      context.report([Diagnostic(.note, message: unmerged.message, hint: unmerged.hint)])
+    }
   }
 }

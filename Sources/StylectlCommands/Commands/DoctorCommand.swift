@@ -72,6 +72,9 @@ struct DoctorCommand: Command {
     findings += RightsCheck(path: path, folder: folder).findings(file: file, of: place)
     findings += CopyCheck.findings(of: path, folder: folder)
     findings += PlaceCheck.findings(of: try AbsolutePath.resolved(path) ?? AbsolutePath.of(path))
+    if let unmerged = UnmergedCatalog(path) {
+      findings.append(Finding(topic: .git, message: unmerged.message, hint: unmerged.hint))
+    }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let git = GitCheck(name: name, folder: folder)
     return findings
