@@ -112,7 +112,7 @@ struct ExportCommand: Command {
   private func finish(
     _ stale: [ExportTarget.StaleFile], of total: Int, at target: ExportTarget, in context: Context
   ) throws {
-    if isCheck { return try report(stale, of: total, in: context) }
+    if isCheck { return try report(stale, of: total, at: target.place, in: context) }
     try target.write(stale)
     context.tell(
       stale.isEmpty
@@ -122,7 +122,7 @@ struct ExportCommand: Command {
 
   /// Prints how files differ from what would be written.
   private func report(
-    _ stale: [ExportTarget.StaleFile], of count: Int, in context: Context
+    _ stale: [ExportTarget.StaleFile], of count: Int, at place: String, in context: Context
   ) throws {
     for file in stale {
       let difference = TextDifference(from: file.present ?? "", to: file.wanted ?? "")
@@ -137,7 +137,10 @@ struct ExportCommand: Command {
       .no,
       "\(stale.count) of \(counted(count, "file")) \(stale.count == 1 ? "is" : "are") "
         + "not what would be written",
-      hint: "write them: leave out --check")
+      hint: format == .bundle
+        ? "to write them: leave out --check; where they were edited, take them in first: "
+          + "stylectl add --replace \(typed(place))"
+        : "write them: leave out --check")
   }
 }
 
