@@ -90,7 +90,11 @@ public final class Catalog {
     try store.read { rows in
       let lookup = Lookup(rows: rows)
       guard let release else { return try body(lookup) }
-      return try body(Lookup(rows: rows.at(lookup.row(ofRelease: release))))
+      do {
+        return try body(Lookup(rows: rows.at(lookup.row(ofRelease: release))))
+      } catch CatalogError.notFound(let name, nearest: nil) {
+        throw HistoryError.notInRelease(item: name, release: release)
+      }
     }
   }
 

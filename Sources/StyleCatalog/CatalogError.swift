@@ -23,6 +23,9 @@ public enum CatalogError: Error, Hashable, Sendable {
   /// An item of this kind has this name, or one that differs only in case.
   case exists(kind: String, name: String, asked: String)
 
+  /// An item of this kind has the name that another one was to get.
+  case nameTaken(kind: String, name: String)
+
   /// The name was the name of another item, and is kept for those who still hold it.
   case formerName(kind: String, name: String, of: String)
 
@@ -86,6 +89,7 @@ extension CatalogError {
       name == asked
         ? "the \(kind) '\(name)' exists already"
         : "the \(kind) '\(name)' exists already, and '\(asked)' differs from it only in case"
+    case .nameTaken(let kind, let name): "the \(kind) '\(name)' exists already"
     case .formerName(let kind, let name, let owner):
       "'\(name)' is a former name of the \(kind) '\(owner)'"
     case .builtIn(let name): "'\(name)' belongs to SwiftUI"
@@ -116,33 +120,34 @@ extension CatalogError {
     case .notFound(_, let nearest?): "did you mean '\(nearest)'?"
     case .notFound(_, nil): "'stylectl list' shows what there is"
     case .ambiguous(let name, let kinds):
-      "say which: \(kinds.map { "\($0):\(name)" }.joined(separator: " or "))"
-    case .noSuchVersion(let item, _, _): "'stylectl log \(item)' lists its versions"
+      "say which: \(kinds.map { typed("\($0):\(name)") }.joined(separator: " or "))"
+    case .noSuchVersion(let item, _, _): "'stylectl log \(typed(item))' lists its versions"
     case .ambiguousVersion: "give more digits"
-    case .removed(let name): "'stylectl log \(name)' lists its versions"
+    case .removed(let name): "'stylectl log \(typed(name))' lists its versions"
     case .exists(_, let name, let asked) where name == asked:
       "give --replace to make a new version of it"
     case .exists: "names that differ only in case become one file; choose another"
     case .formerName: "others may still hold it; choose another name"
-    case .builtIn, .nameWithin: "choose another name"
+    case .builtIn, .nameWithin, .nameTaken: "choose another name"
     case .badAuthorship: nil
     case .inUse(let kind, let name, _):
-      "change these first, or remove it all the same: stylectl remove \(kind):\(name) --force"
+      "change these first, or remove it all the same: stylectl remove \(typed("\(kind):\(name)")) --force"
     case .conflicted(let name):
-      "settle it first: stylectl resolve \(name) --ours, --theirs or --from FILE"
+      "settle it first: stylectl resolve \(typed(name)) --ours, --theirs or --from FILE"
     case .notConflicted: "'stylectl conflicts' lists what is"
     case .noSide(let name, _, let heads):
       "say which: "
-        + heads.map { "stylectl resolve \(name) --head \($0)" }.joined(separator: " or ")
+        + heads.map { "stylectl resolve \(typed(name)) --head \($0)" }.joined(separator: " or ")
     case .noSuchHead: nil
     case .sharedName(let kind, let name, let versions):
       "give one of them another: "
-        + versions.map { "stylectl rename \(kind):\(name)@\($0) NAME" }.joined(separator: " or ")
-    case .moved(let name, _): "'stylectl show \(name)' prints it as it is now"
+        + versions.map { "stylectl rename \(typed("\(kind):\(name)@\($0)")) NAME" }.joined(
+          separator: " or ")
+    case .moved(let name, _): "'stylectl show \(typed(name))' prints it as it is now"
     case .ring: "point one of them at a colour, or at another item"
     case .tooDeep: nil
     case .otherName(let name, let found):
-      "to give it another name: stylectl rename \(name) \(found)"
+      "to give it another name: stylectl rename \(typed(name)) \(typed(found))"
     case .otherKind: nil
     }
   }

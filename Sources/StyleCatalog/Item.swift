@@ -111,6 +111,9 @@ public struct Change: Hashable, Sendable {
   /// one that it was at.
   public var version: ContentHash
 
+  /// Whether the item is in conflict after the change.
+  public var isConflicted = false
+
   /// The version that the content was taken from, as it is typed after `@`.
   public var origin: String?
 }

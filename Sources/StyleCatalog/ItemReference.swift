@@ -20,7 +20,7 @@ public struct ItemReference: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads a reference.
   ///
-  /// - Throws: `CatalogError.badReference` where the kind is no kind or a part is empty.
+  /// - Throws: `CatalogError.badReference` where the kind is no kind, or a part is empty or twice there.
   public init(_ text: String) throws(CatalogError) {
     var rest = Substring(text)
     if let colon = rest.firstIndex(of: ":") {
@@ -39,6 +39,7 @@ public struct ItemReference: Hashable, Sendable, CustomStringConvertible {
       }
       self.version = version
       rest = rest[..<at]
+      if rest.contains("@") { throw .badReference(text, reason: "it has more than one '@'") }
     }
     guard !rest.isEmpty else { throw .badReference(text, reason: "it has no name") }
     name = String(rest).nfc

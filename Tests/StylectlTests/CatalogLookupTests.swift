@@ -109,6 +109,35 @@ struct CatalogLookupTests {
     #expect(try runStylectl(["list", "--kind", "tint"], in: folder).output == "")
   }
 
+  @Test func nothingIsWrittenWhereNoVariableSaysWhere() throws {
+    let nowhere = ["HOME": "", "XDG_DATA_HOME": "here", "XDG_CONFIG_HOME": ""]
+    func run(_ words: String...) throws -> RunResult {
+      try runStylectl(words, in: folder, environment: nowhere)
+    }
+    #expect(try run("list", "--kind", "tint").output.hasPrefix("tint\tocean\t"))
+    #expect(
+      try run("rename", "ocean", "sea")
+        == RunResult(
+          output: "",
+          errors: """
+            error: there is no place for a catalog: neither HOME nor XDG_DATA_HOME is set
+            hint: make one and name it: stylectl init FILE, then --catalog FILE
+
+            """, status: 4))
+    _ = try run("init", "Team.stylecatalog")
+    #expect(try run("remote", "list") == RunResult(output: "", errors: "", status: 0))
+    #expect(
+      try run("remote", "add", "origin", "Other.stylecatalog")
+        == RunResult(
+          output: "",
+          errors: """
+            error: remotes have no place to be kept in: neither HOME nor XDG_CONFIG_HOME is set
+            hint: name the file instead: stylectl merge FILE
+
+            """, status: 4))
+    #expect(try folder.names() == ["Team.stylecatalog"])
+  }
+
   @Test func authorComesFromTheNearestPlace() throws {
     try folder.write("", to: "list")
     _ = try runStylectl(["init", "--empty", "Team.stylecatalog"], in: folder)

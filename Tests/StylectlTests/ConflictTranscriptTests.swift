@@ -46,6 +46,9 @@ struct ConflictTranscriptTests {
     try seen.run("conflicts", "--json")
     try seen.run("log", "brand")
     try seen.run("verify")
+    try seen.run("undo", "--dry-run")
+    try seen.run("undo")
+    try seen.run("redo", "--json")
     expectGolden(seen.text, "conflicts.txt")
   }
 

@@ -38,6 +38,24 @@ struct DiffTranscriptTests {
     expectGolden(seen.text, "diff.txt")
   }
 
+  @Test func differencesBesideTheSwift() throws {
+    var seen = Transcript(in: folder)
+    try seen.run("compose", "TodayLabelStyle", "DayLabelStyle")
+    try seen.run("release", "create", "1.0")
+    try seen.run("compose", "TodayLabelStyle", "DayLabelStyle@1", "--replace")
+    try seen.run("diff", "TodayLabelStyle")
+    try seen.run("diff", "TodayLabelStyle", "--text")
+    try seen.run("compose", "TodayLabelStyle", "DayLabelStyle@2", ".titleOnly", "--replace", "-q")
+    try seen.run("diff", "TodayLabelStyle", "--text")
+    try seen.run("diff", "TodayLabelStyle@1.0", "TodayLabelStyle", "--text")
+    try seen.run("rename", "brand", "accent")
+    try seen.run("diff", "brand", "--at", "1.0")
+    try seen.run("diff", "DayLabelStyle@1", "DayLabelStyle", "--at", "1.0")
+    try seen.run("diff", "accent", "--at", "1.0")
+    try seen.run("diff", "brand", "--at", "2.0")
+    expectGolden(seen.text, "diff-beside-swift.txt")
+  }
+
   @Test func pictures() throws {
     var seen = Transcript(in: folder)
     try seen.run("diff", "DayLabelStyle", "--preview", "--width", "60")

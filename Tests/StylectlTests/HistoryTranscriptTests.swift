@@ -93,6 +93,39 @@ struct HistoryTranscriptTests {
     expectGolden(seen.text, "release.txt")
   }
 
+  @Test func nextCommandsCanBeCopied() throws {
+    try write(["add", "tint", "deep sea", "#0A84FF"])
+    try write(["add", "tint", "it's", "#0A84FF"])
+    try write(["release", "create", "Autumn 26"])
+    var seen = Transcript(in: folder)
+    try seen.run("restore", "deep sea")
+    try seen.run("show", "it's@7")
+    try seen.run("show", "labels:deep sea")
+    try seen.run("show", "deep@sea@1")
+    try seen.run("rename", "deep sea", "it's")
+    try seen.run("release", "create", "autumn 26")
+    try seen.run("add", "tint", "later", "#FF0000")
+    try seen.run("show", "later@Autumn 26")
+    try seen.run("show", "later", "--at", "Autumn 26")
+    try seen.run("rename", "later", "late")
+    try seen.run("undo", "--dry-run")
+    expectGolden(seen.text, "copied-hints.txt")
+  }
+
+  @Test func whatIsBrokenIsNotReleased() throws {
+    try folder.write(Samples.chip, to: "Chip.swift")
+    try write(["add", "tint", "brand", "#0A84FF"])
+    try write(["add", "-q", "Chip.swift"])
+    try write(["compose", "TodayLabelStyle", "ChipLabelStyle", "--tint", "brand"])
+    try write(["remove", "brand", "--force"])
+    var seen = Transcript(in: folder)
+    try seen.run("release", "create", "1.0")
+    try seen.run("conflicts")
+    try seen.run("restore", "brand")
+    try seen.run("release", "create", "1.0")
+    expectGolden(seen.text, "release-broken.txt")
+  }
+
   @Test func terminalIsToldWhatAPersonTypesNext() throws {
     try write(["add", "tint", "brand", "#0A84FF", "-m", "First"])
     try write(["release", "create", "1.0", "-m", "The first of them all"])

@@ -31,7 +31,8 @@ extension Catalog {
   /// Gives what the catalog holds now a name; the release never changes.
   ///
   /// - Returns: the release, and the number of items in it.
-  /// - Throws: `HistoryError` where the name is taken, something is in conflict or nothing is there.
+  /// - Throws: `HistoryError` where the name is taken, something is left to settle or nothing is
+  ///   there.
   @discardableResult
   public func createRelease(_ name: String, by author: Authorship) throws -> (
     release: ReleaseEntry, count: Int
@@ -42,9 +43,7 @@ extension Catalog {
       if let other = try rows.release(folded: name.folded) {
         throw HistoryError.releaseExists(other.name.text)
       }
-      let items = try transaction.lookup.items()
-      let unsettled = items.filter(\.isConflicted).map(\.name)
-      if !unsettled.isEmpty { throw HistoryError.unsettled(unsettled) }
+      try refuseUnsettled(transaction.lookup.clashes())
       let heads = try rows.heads(kind: nil).filter { $0.document != nil }
       if heads.isEmpty { throw HistoryError.emptyRelease }
       let release = Release(
@@ -56,6 +55,20 @@ extension Catalog {
       ]
       return (try transaction.lookup.release(name.text), heads.count)
     }
+  }
+
+  /// Refuses to release what is in conflict or broken.
+  ///
+  /// That one item has a name that another one had breaks nothing.
+  private func refuseUnsettled(_ clashes: Clashes) throws {
+    if !clashes.conflicted.isEmpty {
+      throw HistoryError.unsettled(clashes.conflicted.map(\.name))
+    }
+    let shared = clashes.sharedNames.filter { $0.holders.count > 1 || !$0.users.isEmpty }
+    let broken =
+      clashes.rings.flatMap { $0.map(\.name) } + clashes.dangling.map(\.user.name)
+      + shared.map(\.name)
+    if !broken.isEmpty { throw HistoryError.broken(Array(Set(broken)).sorted()) }
   }
 
   /// Gives a release another name.

@@ -35,6 +35,9 @@ public enum HistoryError: Error, Hashable, Sendable {
   /// These have changed since in the same places.
   case movedOn([String])
 
+  /// Another item has the name now that an item had before; the name that this one has now.
+  case nameTaken(kind: String, name: String, item: String)
+
   /// No release has this name; the nearest one that there is, if one is near.
   case noSuchRelease(String, nearest: String?)
 
@@ -46,6 +49,9 @@ public enum HistoryError: Error, Hashable, Sendable {
 
   /// A release cannot be made while these are in conflict.
   case unsettled([String])
+
+  /// A release cannot be made while these are in a ring, use what was removed or share a name.
+  case broken([String])
 
   /// There is nothing that a release could hold.
   case emptyRelease
@@ -70,11 +76,15 @@ extension HistoryError {
       "the \(command) \(operation) was pushed since, and others may have it"
     case .movedOn(let names):
       "\(Self.list(names)) \(names.count == 1 ? "has" : "have") changed since in the same places"
+    case .nameTaken(_, let name, let item):
+      "'\(item)' cannot be called '\(name)' again: another item has that name now"
     case .noSuchRelease(let name, _): "there is no release '\(name)'"
     case .releaseExists(let name): "there is a release '\(name)' already"
     case .notInRelease(let item, let release): "the release '\(release)' does not hold '\(item)'"
     case .unsettled(let names):
       "\(Self.list(names)) \(names.count == 1 ? "is" : "are") in conflict"
+    case .broken(let names):
+      "\(Self.list(names)) \(names.count == 1 ? "does" : "do") not go together with the rest"
     case .emptyRelease: "there is nothing in the catalog that a release could hold"
     }
   }
@@ -83,21 +93,25 @@ extension HistoryError {
   public var hint: String? {
     switch self {
     case .noVersion(let name):
-      "'stylectl log \(name)' lists its versions: stylectl restore \(name)@1"
+      "'stylectl log \(typed(name))' lists its versions: stylectl restore \(typed(name + "@1"))"
     case .restoresRemoval(let item, _):
-      "to remove it: stylectl remove \(item); 'stylectl log \(item)' lists its versions"
+      "to remove it: stylectl remove \(typed(item)); "
+        + "'stylectl log \(typed(item))' lists its versions"
     case .nothingToUndo, .undoneAlready, .noSuchOperation, .writtenSince:
       "'stylectl log' lists what was done; 'stylectl undo NUMBER' undoes any of it"
     case .nothingToRedo: "'stylectl log' lists what was done"
     case .ambiguousOperation: "give more digits"
     case .notUndoable: nil
     case .pushed, .movedOn: "go back item by item: stylectl restore NAME@VERSION"
+    case .nameTaken(let kind, let name, _):
+      "give that one another name: stylectl rename \(typed("\(kind):\(name)")) NAME"
     case .noSuchRelease(_, let nearest?): "did you mean '\(nearest)'?"
     case .noSuchRelease(_, nil): "'stylectl release list' lists the releases"
     case .releaseExists(let name):
-      "a release never changes; to free its name: stylectl release rename \(name) NAME"
-    case .notInRelease(_, let release): "'stylectl release show \(release)' lists what it holds"
-    case .unsettled(let names): "settle that first: stylectl resolve \(names[0])"
+      "a release never changes; to free its name: stylectl release rename \(typed(name)) NAME"
+    case .notInRelease(_, let release):
+      "'stylectl release show \(typed(release))' lists what it holds"
+    case .unsettled, .broken: "settle that first: stylectl conflicts"
     case .emptyRelease: nil
     }
   }

@@ -99,8 +99,8 @@ extension Transaction {
     if let other = try lookup.item(kind: item.kind, folded: former.name.folded),
       other.identity != item.identity, !other.isRemoved, other.name.folded == former.name.folded
     {
-      throw CatalogError.exists(
-        kind: item.kind.noun, name: other.name, asked: former.name.text)
+      throw HistoryError.nameTaken(
+        kind: item.kind.rawValue, name: other.name, item: item.name)
     }
     let written =
       step.present == former
@@ -132,7 +132,8 @@ extension Transaction {
         outcome: item == nil ? .removed : .returned, kind: move.kind,
         name: item?.name ?? move.name.text,
         number: try item.map { try lookup.line(of: $0).count } ?? 0,
-        version: item?.version ?? move.to.first ?? ContentHash(of: []))
+        version: item?.version ?? move.to.first ?? ContentHash(of: []),
+        isConflicted: item?.isConflicted ?? false)
     }
   }
 

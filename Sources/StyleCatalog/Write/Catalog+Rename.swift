@@ -18,8 +18,11 @@ extension Catalog {
         throw CatalogError.builtIn(new.text)
       }
       if let other = try lookup.item(kind: item.kind, folded: new.folded), other.key != item.key {
-        throw other.isRemoved || other.name.folded != new.folded
-          ? CatalogError.formerName(kind: item.kind.noun, name: new.text, of: other.name)
+        if other.isRemoved || other.name.folded != new.folded {
+          throw CatalogError.formerName(kind: item.kind.noun, name: new.text, of: other.name)
+        }
+        throw other.name == new.text
+          ? CatalogError.nameTaken(kind: item.kind.noun, name: new.text)
           : CatalogError.exists(kind: item.kind.noun, name: other.name, asked: new.text)
       }
       let number = try lookup.line(of: item).count

@@ -1,3 +1,5 @@
+import StyleCatalog
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -77,10 +79,9 @@ enum CatalogPath: Hashable {
     return nil
   }
 
-  /// The default file by the XDG base directory specification; a relative variable does not count.
+  /// The default file by the XDG base directory specification; empty where no variable says where.
   private static func standardPath(_ environment: EnvironmentVariables) -> String {
-    let home = environment["HOME"] ?? ""
-    let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return (data ?? home + "/.local/share") + "/stylectl/Default\(ending)"
+    environment.folder("XDG_DATA_HOME", inHome: ".local/share").map { "\($0)/Default\(ending)" }
+      ?? ""
   }
 }

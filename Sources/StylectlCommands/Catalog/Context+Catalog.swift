@@ -38,6 +38,11 @@ extension Context {
 
   /// Makes the default catalog, unless another process was faster.
   func makeDefaultCatalog(at path: String) throws {
+    if path.isEmpty {
+      throw CommandFailure(
+        .unavailable, "there is no place for a catalog: neither HOME nor XDG_DATA_HOME is set",
+        hint: "make one and name it: stylectl init FILE, then --catalog FILE")
+    }
     try makeFolders(of: path)
     do {
       try Catalog.create(path, by: authorship(message: nil))

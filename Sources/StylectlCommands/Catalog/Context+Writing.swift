@@ -77,7 +77,7 @@ extension Change {
       "Settled the conflict of the \(kind.noun) '\(name)': it is at version \(number) now."
     case .restored:
       "Restored the \(kind.noun) '\(name)'\(source): it is at version \(number) now."
-    case .returned: "Put the \(kind.noun) '\(name)' back to version \(number), \(version.short)."
+    case .returned: "Put the \(kind.noun) '\(name)' back \(former)."
     }
   }
 
@@ -92,9 +92,14 @@ extension Change {
     case .resolved:
       "Would settle the conflict of the \(kind.noun) '\(name)' by version \(number)."
     case .restored: "Would restore the \(kind.noun) '\(name)'\(source) as version \(number)."
-    case .returned:
-      "Would put the \(kind.noun) '\(name)' back to version \(number), \(version.short)."
+    case .returned: "Would put the \(kind.noun) '\(name)' back \(former)."
     }
+  }
+
+  /// Where an item is that heads were put back of.
+  private var former: String {
+    isConflicted
+      ? "into its conflict" : "to version \(number), \(version.short)"
   }
 
   /// Where the content of a restored item came from.
@@ -107,6 +112,7 @@ extension Change {
   /// The change as JSON.
   var json: JSONValue {
     .object([
+      "conflict": isConflicted ? true : nil,
       "formerName": formerName.map(JSONValue.string),
       "kind": .string(kind.rawValue),
       "name": .string(name),

@@ -24,12 +24,14 @@ struct DiffCommand: Command {
     [
       .argument("old", \.old, help: "The item before, or a file"),
       .argument("new", \.new, help: "The item after, or a file"),
+      .option("at", \.release, valueName: "release", help: "As the catalog was in this release"),
       .flag("text", \.isText, help: "Compare the Swift or JSON line by line"),
       .flag("preview", \.isDrawn, help: "Draw both, side by side where there is room"),
     ] + .group("What the styles see", \.preview)
 
   private var old = ""
   private var new: String?
+  private var release: String?
   private var isText = false
   private var isDrawn = false
   private var preview = PreviewOptions()
@@ -41,7 +43,7 @@ struct DiffCommand: Command {
   }
 
   func run(_ context: Context) throws {
-    let catalog = try context.catalogForReading()
+    let catalog = try context.catalogForReading(at: release)
     let sides = try DiffSides(old, new, in: catalog, context: context)
     if isDrawn {
       return try SidePreview(options: preview, catalog: catalog, context: context).draw(sides)

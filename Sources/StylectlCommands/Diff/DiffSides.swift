@@ -90,14 +90,19 @@ struct DiffSides {
 }
 
 extension DiffSides {
-  /// The line difference of the texts.
+  /// The line difference of the texts, and then of what styles keep beside their Swift.
   func textDifference() throws -> String {
     let texts = try [old, new].map { side in
       try side.content.document?.text(named: side.content.name.text) ?? ""
     }
+    return difference(texts, "") + difference([old.keys, new.keys], " (beside the Swift)")
+  }
+
+  private func difference(_ texts: [String], _ mark: String) -> String {
     guard texts[0] != texts[1] else { return "" }
     return safeLines(
-      TextDifference(from: texts[0], to: texts[1]).unified(from: old.title, to: new.title))
+      TextDifference(from: texts[0], to: texts[1])
+        .unified(from: old.title + mark, to: new.title + mark))
   }
 
   private func safeLines(_ text: String) -> String {
@@ -118,6 +123,16 @@ extension DiffSides {
 }
 
 extension DiffSides.Side {
+  /// What a style keeps beside its Swift, as JSON; empty for anything else, and where there is
+  /// nothing.
+  fileprivate var keys: String {
+    guard case .style(let style)? = content.document else { return "" }
+    let head = ["format", "kind", "name", "swift"]
+    let face = ItemDocument.style(style).face(name: content.name).object ?? []
+    let members = face.filter { !head.contains($0.key) }
+    return members.isEmpty ? "" : JSONValue.object(members).pretty + "\n"
+  }
+
   /// What is compared, as JSON names it.
   fileprivate var json: JSONValue {
     .object([

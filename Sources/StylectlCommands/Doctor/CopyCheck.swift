@@ -1,3 +1,5 @@
+import StyleCatalog
+
 /// Which files beside a catalog are what a program for synchronizing made of two edits of it.
 enum CopyCheck {
   /// Returns the names that are conflicted copies of a name, sorted.

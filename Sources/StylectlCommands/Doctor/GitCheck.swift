@@ -1,3 +1,5 @@
+import StyleCatalog
+
 /// Whether git, where a catalog is in a repository, treats it as it should.
 struct GitCheck {
   private let repository: GitRepository

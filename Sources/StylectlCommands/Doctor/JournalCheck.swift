@@ -1,3 +1,5 @@
+import StyleCatalog
+
 /// What lies beside a catalog, or stands in its header, that is not so when all is well.
 ///
 /// The file is looked into only while no connection to it is open: closing it would drop the locks

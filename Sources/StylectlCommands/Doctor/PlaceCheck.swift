@@ -1,3 +1,5 @@
+import StyleCatalog
+
 /// Where a catalog lies: on this disk, on another machine's, or in a folder that a program
 /// synchronizes.
 enum PlaceCheck {

@@ -1,3 +1,5 @@
+import StyleCatalog
+
 /// Whether all who are to share a file can write it and the journal beside it.
 ///
 /// SQLite makes a journal in the folder for each write and gives it the rights of the file, so that

@@ -1,3 +1,5 @@
+import StyleCatalog
+
 /// A setting of git that makes it merge and show catalogs through this program.
 struct GitSetting: Hashable {
   /// The name.

@@ -1,3 +1,4 @@
+import StyleCatalog
 import StyleModel
 
 /// A name for another catalog file.
@@ -12,7 +13,8 @@ struct Remote: Hashable {
 extension Context {
   /// The remotes of the catalog, by name.
   func remotes() throws -> [Remote] {
-    let table = try readTable(at: remotesFolder() + "/remotes.json")
+    guard let folder = remotesFolder() else { return [] }
+    let table = try readTable(at: folder + "/remotes.json")
     return try table[remotesKey()].map { Remote(name: $0, path: $1) }.sorted { $0.name < $1.name }
   }
 
@@ -44,7 +46,12 @@ extension Context {
 
   /// Changes the remotes of the catalog; of two processes that do, neither undoes the other's change.
   func changeRemotes(_ change: (inout [String: String]) throws -> Void) throws {
-    let folder = remotesFolder()
+    guard let folder = remotesFolder() else {
+      throw CommandFailure(
+        .unavailable,
+        "remotes have no place to be kept in: neither HOME nor XDG_CONFIG_HOME is set",
+        hint: "name the file instead: stylectl merge FILE")
+    }
     let path = folder + "/remotes.json"
     let key = try remotesKey()
     try makeFolders(of: path)
@@ -60,12 +67,9 @@ extension Context {
     return try RemoteTable(reading: read(path, limit: 1 << 20), path: path)
   }
 
-  /// The folder of settings by the XDG base directory specification; a relative variable does not
-  /// count.
-  private func remotesFolder() -> String {
-    let home = environment["HOME"] ?? ""
-    let settings = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return (settings ?? home + "/.config") + "/stylectl"
+  /// The folder of settings; nil where no variable says where.
+  private func remotesFolder() -> String? {
+    environment.folder("XDG_CONFIG_HOME", inHome: ".config")
   }
 
   /// What the remotes of the catalog are kept under: its path from the root, links followed.

@@ -30,4 +30,14 @@ package struct EnvironmentVariables: Sendable {
     guard let value = lookUp(name), !value.isEmpty else { return nil }
     return value
   }
+
+  /// Our folder by the XDG base directory specification; nil where no variable says where.
+  ///
+  /// It is in the one that a variable names, else in one of the home folder. A relative path does
+  /// not count.
+  func folder(_ name: String, inHome place: String) -> String? {
+    let named = self[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let parent = named ?? self["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/\(place)" : nil }
+    return parent.map { $0 + "/stylectl" }
+  }
 }

@@ -49,7 +49,9 @@ import Testing
   @Test func namesAreThoseOfThatTime() throws {
     let sample = try released()
     try at("1.0", sample) { () throws in
-      #expect(throws: CatalogError.notFound("other", nearest: nil)) { try sample.show("other") }
+      #expect(throws: HistoryError.notInRelease(item: "other", release: "1.0")) {
+        try sample.show("other")
+      }
       // A style that names 'later' means the app's own: there was no such tint yet.
       try sample.catalog.withLibrary { library in
         #expect(library.tint(named: "later") == nil)
@@ -69,7 +71,9 @@ import Testing
       #expect(try sample.show("brand").contains("#0000FF"))
       #expect(try sample.show("accent").contains("#0000FF"))
       #expect(try sample.show("C").contains(#"Color("accent")"#))
-      #expect(throws: CatalogError.self) { try sample.show("signal") }
+      #expect(throws: HistoryError.notInRelease(item: "signal", release: "2.0")) {
+        try sample.show("signal")
+      }
     }
   }
 
