@@ -52,6 +52,16 @@ struct SharingTranscriptTests {
     expectGolden(seen.text, "remotes.txt")
   }
 
+  @Test func remotesBelongToCatalogs() throws {
+    let folder = try TemporaryFolder()
+    var seen = Transcript(in: folder)
+    try seen.run("remote", "add", "origin", "Shared.stylecatalog")
+    try seen.run("remote", "list")
+    try seen.run("pull")
+    try seen.run("push")
+    expectGolden(seen.text, "remotes-no-catalog.txt")
+  }
+
   @Test func pullAndPush() throws {
     let folder = try team()
     var seen = Transcript(in: folder)

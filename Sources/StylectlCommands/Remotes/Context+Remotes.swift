@@ -73,8 +73,15 @@ extension Context {
   }
 
   /// What the remotes of the catalog are kept under: its path from the root, links followed.
+  ///
+  /// Throws a `CommandFailure` where there is no catalog at all that could have any.
   private func remotesKey() throws -> String {
-    let path = try CatalogPath(options: options, environment: environment).path
-    return try AbsolutePath.resolved(path) ?? AbsolutePath.of(path)
+    let catalog = try CatalogPath(options: options, environment: environment)
+    if catalog.isYetToBeMade {
+      throw CommandFailure(
+        .unavailable, "there is no catalog yet, and a remote belongs to one",
+        hint: "make it first: stylectl init Team\(CatalogPath.ending)")
+    }
+    return try AbsolutePath.resolved(catalog.path) ?? AbsolutePath.of(catalog.path)
   }
 }
