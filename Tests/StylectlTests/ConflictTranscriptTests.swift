@@ -26,6 +26,7 @@ struct ConflictTranscriptTests {
     var seen = Transcript(in: ada)
     try seen.run("conflicts")
     try seen.run("conflicts", "--json")
+    try seen.run("doctor")
     try seen.run("list")
     try seen.run("log", "brand")
     try seen.run("verify")

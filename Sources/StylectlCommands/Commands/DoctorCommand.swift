@@ -8,9 +8,9 @@ struct DoctorCommand: Command {
   static let name = "doctor"
   static let abstract = "Look for what endangers the catalog around it: copies, rights, git"
   static let discussion = """
-    Looks at the folder, the rights, the disk and the git repository of the catalog, says what to do \
-    next, and changes nothing. 'stylectl verify' is what looks into the file. Ends with status 1 \
-    where something needs doing.
+    Looks at the folder, the rights, the disk and the git repository of the catalog, and for what a \
+    merge left to settle, says what to do next, and changes nothing. 'stylectl verify' is what looks \
+    into the file. Ends with status 1 where something needs doing.
     """
   static let examples = [
     Example("stylectl doctor", "Looks around the catalog of this folder"),
@@ -68,7 +68,7 @@ struct DoctorCommand: Command {
     }
     var findings = JournalCheck.findings(of: path, state: file)
     // Opening a file that something was found of could put it right: this only looks.
-    if findings.isEmpty { _ = try Catalog.open(path, for: .reading) }
+    if findings.isEmpty { findings += try ClashCheck.findings(of: .open(path, for: .reading)) }
     findings += RightsCheck(path: path, folder: folder).findings(file: file, of: place)
     findings += CopyCheck.findings(of: path, folder: folder)
     findings += PlaceCheck.findings(of: try AbsolutePath.resolved(path) ?? AbsolutePath.of(path))

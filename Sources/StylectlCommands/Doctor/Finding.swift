@@ -4,6 +4,7 @@ import JSON
 struct Finding: Hashable {
   /// What was looked at; the raw values are the words of the JSON output.
   enum Topic: String {
+    case conflicts
     case file
     case journal
     case rights
