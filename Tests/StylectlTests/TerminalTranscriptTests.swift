@@ -67,6 +67,9 @@ struct TerminalTranscriptTests {
     #expect(result.text.hasPrefix("Your text is kept in 'FOLDER/\(kept)'.\n"))
     #expect(result.text.contains("FOLDER/\(kept):3:"))
     #expect(
+      result.text.hasSuffix(
+        "put it right there, then: stylectl edit StackLabelStyle --from FOLDER/\(kept)\n"))
+    #expect(
       String(decoding: try folder.bytes(of: kept), as: UTF8.self)
         == Samples.stack.replacing("VStack", with: "VStack("))
   }

@@ -55,8 +55,22 @@ struct EditCommand: Command {
       draft.remove()
     } catch {
       context.tell("Your text is kept in \(named(draft.path)).")
-      throw error
+      throw Self.failure(error, keeping: draft.path, of: item)
     }
+  }
+
+  /// The failure to store a text, with how to store it once it is put right.
+  ///
+  /// What is refused because the item has changed would overwrite that change, and is left alone.
+  private static func failure(
+    _ error: any Error, keeping path: String, of item: Item
+  ) -> any Error {
+    guard var failure = (error as? any ReportableError)?.failure, failure.status == .badInput,
+      let last = failure.diagnostics.indices.last
+    else { return error }
+    let way = "put it right there, then: stylectl edit \(typed(item.name)) --from \(typed(path))"
+    failure.diagnostics[last].hint = failure.diagnostics[last].hint.map { "\($0); \(way)" } ?? way
+    return failure
   }
 
   /// Stores the new content of an item.
