@@ -15,6 +15,12 @@ struct HistoryTranscriptTests {
     #expect(result.status == 0, "\(words): \(result.errors)")
   }
 
+  @Test func authorThatNobodyKnowsIsNotNamed() throws {
+    try write(["add", "tint", "brand", "#0A84FF", "--author", "unknown"])
+    let undo = try runStylectl(["undo", "--author", "unknown"], in: folder)
+    #expect(undo.errors.hasPrefix("Undid operation 2, add ("))
+  }
+
   @Test func restore() throws {
     try write(["add", "tint", "brand", "#0A84FF", "-m", "First"])
     try write(["add", "-r", "tint", "brand", "#FF0000"])

@@ -61,7 +61,7 @@ extension HistoryError {
   /// One sentence that says what happened, without a final full stop.
   public var message: String {
     switch self {
-    case .noVersion(let name): "'\(name)' is to be restored, but not to which version"
+    case .noVersion(let name): "the version that '\(name)' is to go back to is not given"
     case .restoresRemoval(let item, let version):
       "the version '\(version)' of '\(item)' is its removal"
     case .nothingToUndo(let author): "there is nothing of '\(author)' to undo"
@@ -93,7 +93,8 @@ extension HistoryError {
   public var hint: String? {
     switch self {
     case .noVersion(let name):
-      "'stylectl log \(typed(name))' lists its versions: stylectl restore \(typed(name + "@1"))"
+      "type it behind an @: stylectl restore \(typed(name + "@1")); "
+        + "'stylectl log \(typed(name))' lists its versions"
     case .restoresRemoval(let item, _):
       "to remove it: stylectl remove \(typed(item)); "
         + "'stylectl log \(typed(item))' lists its versions"

@@ -63,8 +63,11 @@ extension Context {
     if let name = gitSetting("user.name") {
       return gitSetting("user.email").map { "\(name) <\($0)>" } ?? name
     }
-    return environment["USER"] ?? "unknown"
+    return environment["USER"] ?? Self.unknownAuthor
   }
+
+  /// Who writes where nothing tells who it is.
+  static var unknownAuthor: String { "unknown" }
 
   private func gitSetting(_ key: String) -> String? {
     let line = ChildProcess.output(of: ["git", "config", "--get", key])?

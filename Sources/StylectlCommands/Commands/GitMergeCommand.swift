@@ -47,9 +47,9 @@ struct GitMergeCommand: Command {
     }
     let merged = report.changes.count { $0.outcome == .merged }
     let taken = report.changes.count { $0.outcome != .merged && $0.outcome != .conflicted }
-    if taken + merged > 0 {
-      context.tell("\(name): took \(taken) of their changes, merged \(merged) with ours.")
-    }
+    var deeds = taken > 0 ? ["took \(taken) of their changes"] : []
+    if merged > 0 { deeds.append("merged \(merged)\(taken > 0 ? "" : " of theirs") with ours") }
+    if !deeds.isEmpty { context.tell("\(name): \(deeds.joined(separator: ", ")).") }
     context.report(report.notes)
     if report.isClean { return }
     var problems = report.problems(path: "theirs")

@@ -164,7 +164,8 @@ extension LogEntry {
 extension LoggedOperation {
   /// The operation as the rest of a sentence after a verb.
   var sentence: String {
-    let author = record.author.isEmpty ? "" : " of \(record.author)"
+    let author =
+      ["", Context.unknownAuthor].contains(record.author) ? "" : " of \(record.author)"
     let words = record.message?.split(whereSeparator: \.isNewline).first.map { ": \($0)" } ?? "."
     return "operation \(number)\(author), \(record.command) (\(hash.short))\(words)"
   }

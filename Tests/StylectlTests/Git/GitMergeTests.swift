@@ -16,7 +16,7 @@ struct GitMergeTests {
     let merge = try team.tryGit("bo", ["pull", "-q", "--no-rebase", "origin", "main"])
     #expect(merge.status == 0)
     #expect(
-      merge.errors.contains("Team.stylecatalog: took 0 of their changes, merged 2 with ours.\n"))
+      merge.errors.contains("Team.stylecatalog: merged 2 of theirs with ours.\n"))
     let week = try team.stylectl("bo", "show", "week")
     #expect(week.contains("Montag") && week.contains("Dienstag"))
     let style = try team.stylectl("bo", "show", "DayLabelStyle")
