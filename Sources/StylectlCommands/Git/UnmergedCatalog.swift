@@ -1,3 +1,4 @@
+import StyleCatalog
 import StyleModel
 
 /// A catalog that git counts as in conflict.
