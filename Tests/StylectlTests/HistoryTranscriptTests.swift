@@ -18,7 +18,7 @@ struct HistoryTranscriptTests {
   @Test func authorThatNobodyKnowsIsNotNamed() throws {
     try write(["add", "tint", "brand", "#0A84FF", "--author", "unknown"])
     let undo = try runStylectl(["undo", "--author", "unknown"], in: folder)
-    #expect(undo.errors.hasPrefix("Undid operation 2, add ("))
+    #expect(undo.errors.hasPrefix("Undid operation 1, add ("))
   }
 
   @Test func restore() throws {
