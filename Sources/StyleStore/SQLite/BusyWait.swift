@@ -6,10 +6,7 @@ import CSQLite
 /// gets it again and the others starve; a flat random sleep is fair.
 final class BusyWait {
   /// How long one statement waits, in seconds.
-  ///
-  /// Who gets a free lock is chance: of eight that write all the time, one in a thousand waits fifty
-  /// times as long as a write takes, which is 10 s where a busy computer takes 200 ms for it.
-  static let patience = 30.0
+  static let patience = 10.0
 
   private let patience: Double
   private var slept = 0.0
