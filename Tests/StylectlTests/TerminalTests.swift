@@ -127,6 +127,6 @@ struct TerminalTests {
   ])
   func plainTerminalsAndLocalesGetASCII(_ variables: [String: String], _ isASCII: Bool) {
     let environment = EnvironmentVariables(variables)
-    #expect(Terminal(facts: TerminalFacts(), environment: environment).isASCII == isASCII)
+    #expect(Terminal(facts: TerminalFacts(), environment: environment).form.isASCII == isASCII)
   }
 }

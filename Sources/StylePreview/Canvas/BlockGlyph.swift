@@ -10,6 +10,15 @@ struct BlockGlyph {
   /// Whether it is one of the four halves, which every terminal draws well.
   var isHalf: Bool
 
+  /// Returns the glyphs that a terminal has.
+  static func glyphs(for characters: Tier.Characters) -> [BlockGlyph] {
+    switch characters {
+    case .unicode: all
+    case .halves: halves
+    case .ascii: []
+    }
+  }
+
   /// The glyphs, simple ones first.
   static let all: [BlockGlyph] = halves + lowerEighths + leftEighths + rightAndTop + quadrants
 

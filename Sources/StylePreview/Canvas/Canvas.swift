@@ -50,7 +50,7 @@ struct Canvas {
   /// Settles what every cell shows; under texts, and later lines, that is the colour of most of it.
   private mutating func solve() {
     let solver = CellSolver(
-      backdrop: backdrop, glyphs: characters == .unicode ? BlockGlyph.all : [])
+      backdrop: backdrop, glyphs: BlockGlyph.glyphs(for: characters))
     for row in grounds.indices {
       for column in grounds[row].indices {
         let ground = grounds[row][column]

@@ -40,7 +40,7 @@ struct LineGlyphs {
     vertical = DashPattern(dash, cell: CellMetric.height)
     let corners: String.UnicodeScalarView
     switch (characters, weight) {
-    case (.ascii, _):
+    case (.ascii, _), (.halves, _):
       (top, left) = ("-", vertical == .solid ? "|" : ":")
       corners = (isRounded ? "..''" : "++++").unicodeScalars
       // A hyphen has no variant with gaps in it.

@@ -124,7 +124,7 @@ extension OutlineCanvas {
   private mutating func mark(_ area: CellArea, isRounded: Bool) {
     outlined.append(area)
     let row = (area.rows.lowerBound + area.rows.upperBound - 1) / 2
-    let isASCII = characters == .ascii
+    let isASCII = characters != .unicode
     if area.columns.count > 4 {
       let glyphs = LineGlyphs(.heavy, isRounded: isRounded, characters: characters)
       for column in area.columns where grid.isFree(row: row, column: column) {

@@ -3,13 +3,13 @@ package struct CellLayout: Sendable {
   /// The sizes of the label's parts.
   package var label: LabelSize
 
-  /// Whether texts and symbols are shown in ASCII.
-  package var isASCII: Bool
+  /// What texts and symbols are written with.
+  package var form: TextForm
 
   /// Creates a layout for a label.
-  package init(label: LabelSize, isASCII: Bool = false) {
+  package init(label: LabelSize, form: TextForm = TextForm()) {
     self.label = label
-    self.isASCII = isASCII
+    self.form = form
   }
 
   /// Returns what is drawn of a view.
@@ -19,13 +19,13 @@ package struct CellLayout: Sendable {
   ///   - width: The cells that it is proposed, and at most drawn in; nil for its ideal width.
   /// - Returns: The items with their frames in points.
   package func displayList(for view: ResolvedView, width: Int?) -> DisplayList {
-    var builder = LayoutBuilder(label: label, isASCII: isASCII)
+    var builder = LayoutBuilder(label: label, form: form)
     return Self.displayList(for: builder.node(view), width: width)
   }
 
   /// Returns the columns that a view asks for, which may be more than it is proposed.
   func columns(of view: ResolvedView, proposed width: Int?) -> Int {
-    var builder = LayoutBuilder(label: label, isASCII: isASCII)
+    var builder = LayoutBuilder(label: label, form: form)
     guard let node = builder.node(view) else { return 0 }
     var engine = LayoutEngine()
     let proposal = ProposedSize(width: width.map { Double($0) * Snapping.unit }, height: nil)
@@ -38,10 +38,11 @@ package struct CellLayout: Sendable {
   /// This is `VStack(alignment: .leading) { … }.fixedSize(horizontal: true, vertical: false)`; with a
   /// width, it is the same stack in a frame of that width.
   static func displayList(
-    ofLabels labels: [LabelSize], in view: ResolvedView, width: Int? = nil, isASCII: Bool = false
+    ofLabels labels: [LabelSize], in view: ResolvedView, width: Int? = nil,
+    form: TextForm = TextForm()
   ) -> DisplayList {
     let nodes = labels.compactMap { label in
-      var builder = LayoutBuilder(label: label, isASCII: isASCII)
+      var builder = LayoutBuilder(label: label, form: form)
       return builder.node(view, in: .vertical)
     }
     let stack = LayoutNode(.stack(.vertical, Alignment(horizontal: .leading), spacing: nil), nodes)

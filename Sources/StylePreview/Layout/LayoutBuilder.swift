@@ -24,8 +24,8 @@ struct LayoutBuilder {
   }
 
   /// Creates a builder for a label whose parts take some cells.
-  init(label: LabelSize, isASCII: Bool) {
-    self.init(.cells(label, isASCII: isASCII))
+  init(label: LabelSize, form: TextForm) {
+    self.init(.cells(label, form))
   }
 
   /// Returns the node of a view in a stack along an axis; nil for one that is empty.

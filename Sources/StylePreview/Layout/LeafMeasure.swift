@@ -1,7 +1,7 @@
 /// How texts and symbols are measured for a label.
 enum LeafMeasure {
   /// In the cells of a terminal.
-  case cells(LabelSize, isASCII: Bool)
+  case cells(LabelSize, TextForm)
 
   /// In points, by the widths of the label's own letters.
   case points(PointLabel)
@@ -14,12 +14,12 @@ enum LeafMeasure {
   /// Returns the size of a text on one line.
   func size(of text: ResolvedText) -> LeafSize {
     switch self {
-    case .cells(let label, let isASCII):
+    case .cells(let label, let form):
       guard case .literal(let string) = text.content else {
         return LeafSize(cells: label.titleWidth)
       }
       let shown = text.isUppercased == true ? string.uppercased() : string
-      return LeafSize(cells: Sanitizer(isASCII: isASCII).clean(shown).width)
+      return LeafSize(cells: Sanitizer(form).clean(shown).width)
     case .points(let label):
       let font = FontMetric(size: text.fontSize)
       let width = LetterWidths(text).width(of: label.shown(text))
@@ -31,10 +31,10 @@ enum LeafMeasure {
   /// Returns the size of a symbol; nil for an icon that the label does not have.
   func size(of symbol: ResolvedSymbol) -> LeafSize? {
     switch self {
-    case .cells(let label, let isASCII):
+    case .cells(let label, let form):
       var cells = label.iconWidth
       if case .named(let name) = symbol.content {
-        cells = SymbolGlyph.named(name, variants: symbol.variants).width(isASCII: isASCII)
+        cells = SymbolGlyph.named(name, variants: symbol.variants).width(in: form)
       }
       return cells > 0 ? LeafSize(cells: cells) : nil
     case .points(let label):

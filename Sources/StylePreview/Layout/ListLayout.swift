@@ -19,7 +19,7 @@ package struct ListLayout: Sendable {
   package let iconWidth: Int
 
   private let view: ResolvedView
-  private let isASCII: Bool
+  private let form: TextForm
 
   /// Lays out a list.
   ///
@@ -27,14 +27,14 @@ package struct ListLayout: Sendable {
   ///   - view: One label in its style.
   ///   - labels: What the labels have in common.
   ///   - width: The cells that there are; nil for any number.
-  ///   - isASCII: Whether texts and symbols of the style are shown in ASCII.
+  ///   - form: What texts and symbols of the style are written with.
   package init(
-    _ view: ResolvedView, labels: LabelExtent, width: Int?, isASCII: Bool = false
+    _ view: ResolvedView, labels: LabelExtent, width: Int?, form: TextForm = TextForm()
   ) {
-    let measure = ListMeasure(labels, isASCII: isASCII)
+    let measure = ListMeasure(labels, form: form)
     let fitted = measure.fitted(view, to: width)
     self.view = fitted.view
-    self.isASCII = isASCII
+    self.form = form
     step = fitted.step
     columns = fitted.columns
     maximumTitleWidth = fitted.titleWidth
@@ -44,7 +44,7 @@ package struct ListLayout: Sendable {
 
   /// Returns what is drawn of the labels of a size.
   package func displayList(of label: LabelSize) -> DisplayList {
-    CellLayout(label: shown(label), isASCII: isASCII).displayList(for: view, width: columns)
+    CellLayout(label: shown(label), form: form).displayList(for: view, width: columns)
   }
 
   /// The size of a label in this list: its title cut, its icon as wide as all others.

@@ -16,15 +16,15 @@ struct ListMeasure {
   private static let shortestTitle = 3
 
   private let labels: LabelExtent
-  private let isASCII: Bool
+  private let form: TextForm
 
   private var titleWidth: Int { labels.titleWidth }
   private var iconWidth: Int { labels.iconWidth }
 
   /// Creates a measure of labels.
-  init(_ labels: LabelExtent, isASCII: Bool) {
+  init(_ labels: LabelExtent, form: TextForm) {
     self.labels = labels
-    self.isASCII = isASCII
+    self.form = form
   }
 
   /// Returns the view with as little given up as a width allows.
@@ -53,10 +53,10 @@ struct ListMeasure {
   func gap(in fitted: Fitted) -> Int {
     let label = LabelSize(
       titleWidth: min(titleWidth, fitted.titleWidth), iconWidth: iconWidth)
-    let layout = CellLayout(label: label, isASCII: isASCII)
+    let layout = CellLayout(label: label, form: form)
     let one = layout.displayList(for: fitted.view, width: fitted.columns).rows
     let two = CellLayout.displayList(
-      ofLabels: [label, label], in: fitted.view, width: fitted.columns, isASCII: isASCII)
+      ofLabels: [label, label], in: fitted.view, width: fitted.columns, form: form)
     return max(0, two.rows - 2 * one)
   }
 
@@ -93,7 +93,7 @@ struct ListMeasure {
   private func columns(of view: ResolvedView, titleWidth: Int? = nil, in width: Int? = nil) -> Int {
     func columns(withIcon icon: Int) -> Int {
       let label = LabelSize(titleWidth: titleWidth ?? self.titleWidth, iconWidth: icon)
-      return CellLayout(label: label, isASCII: isASCII).columns(of: view, proposed: width)
+      return CellLayout(label: label, form: form).columns(of: view, proposed: width)
     }
     let widest = columns(withIcon: iconWidth)
     return labels.hasLabelWithoutIcon && iconWidth > 0 ? max(widest, columns(withIcon: 0)) : widest

@@ -31,7 +31,7 @@ package struct Drawing {
   func template() -> LabelTemplate {
     let texts = LeafTexts(tier: tier)
     switch tier.colors {
-    case .trueColor, .indexed:
+    case .trueColor, .indexed, .sixteen:
       let grid = Canvas.draw(list, on: backdrop, characters: tier.characters)
       let palette =
         tier.colors == .indexed ? IndexedPalette(of: grid.colors, on: backdrop) : nil

@@ -12,7 +12,7 @@ extension LabelSheet {
     let margins = ground == nil ? 0 : 2 * DisplayList.groundMargin
     self.init(tier: tier, backdrop: backdrop, language: language) { labels in
       let list = ListLayout(
-        view, labels: labels, width: max(width - margins, 1), isASCII: tier.characters == .ascii)
+        view, labels: labels, width: max(width - margins, 1), form: tier.form)
       return Plan(
         maximumTitleWidth: list.maximumTitleWidth, gap: ground == nil ? list.gap : 0
       ) { title, icon in

@@ -46,7 +46,7 @@ extension LeafTexts {
     for character in String(decoding: text.bytes, as: UTF8.self) {
       reach()
       bytes.append(contentsOf: character.utf8)
-      column += TextWidth.cells(character)
+      column += TextWidth.cells(character, isAmbiguousWide: tier.form.isAmbiguousWide)
     }
     if text.isRightToLeft { bytes.append(contentsOf: CellText.isolateEnd) }
     while column < slot.filledWidth {

@@ -17,7 +17,7 @@ struct LeafTexts {
 
   /// Returns a title that is clean and of known width; most titles are so as they stand.
   func title(_ bytes: ArraySlice<UInt8>) -> LeafText {
-    if let width = Sanitizer.plainWidth(bytes, isASCII: sanitizer.isASCII) {
+    if let width = sanitizer.plainWidth(bytes) {
       return LeafText(bytes: bytes, width: width)
     }
     return LeafText(sanitizer.clean(bytes))
@@ -40,7 +40,7 @@ struct LeafTexts {
     return LeafText(sanitizer.truncated(whole, to: width), attributes: text.attributes)
   }
 
-  private var sanitizer: Sanitizer { Sanitizer(isASCII: tier.characters == .ascii) }
+  private var sanitizer: Sanitizer { Sanitizer(tier.form) }
 
   /// Returns the glyph of a symbol.
   func icon(_ name: String, as symbol: ResolvedSymbol) -> LeafText {
@@ -48,6 +48,6 @@ struct LeafTexts {
     var attributes: TextAttributes = []
     if glyph.isBold { attributes.insert(.bold) }
     if glyph.isStruck { attributes.insert(.struck) }
-    return LeafText(glyph.text(isASCII: tier.characters == .ascii), attributes: attributes)
+    return LeafText(glyph.text(in: tier.form), attributes: attributes)
   }
 }

@@ -29,12 +29,12 @@ package struct PaintedColumns {
   }
 
   /// Puts pictures into a width.
-  package init(_ columns: [Column], width: Int, isASCII: Bool) {
-    let sanitizer = Sanitizer(isASCII: isASCII)
+  package init(_ columns: [Column], width: Int, form: TextForm) {
+    let sanitizer = Sanitizer(form)
     self.columns = columns.map { column in
       let title = sanitizer.truncated(sanitizer.clean(column.title), to: max(width, 1))
       return [Line(bytes: title.isolatedBytes[...], width: title.width)]
-        + Self.lines(column.bytes)
+        + Self.lines(column.bytes, sanitizer)
     }
     self.width = width
   }
@@ -83,14 +83,14 @@ package struct PaintedColumns {
     return bytes
   }
 
-  private static func lines(_ bytes: [UInt8]) -> [Line] {
+  private static func lines(_ bytes: [UInt8], _ sanitizer: Sanitizer) -> [Line] {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.map { Line(bytes: $0, width: width(of: $0)) }
+    return lines.map { Line(bytes: $0, width: width(of: $0, sanitizer)) }
   }
 
   /// The cells of a painted line: escape sequences, which end in a letter, take none.
-  private static func width(of line: ArraySlice<UInt8>) -> Int {
+  private static func width(of line: ArraySlice<UInt8>, _ sanitizer: Sanitizer) -> Int {
     var text: [UInt8] = []
     var isEscape = false
     for byte in line {
@@ -102,6 +102,6 @@ package struct PaintedColumns {
         text.append(byte)
       }
     }
-    return TextWidth.cells(String(decoding: text, as: UTF8.self))
+    return sanitizer.cells(String(decoding: text, as: UTF8.self))
   }
 }

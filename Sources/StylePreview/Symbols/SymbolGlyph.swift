@@ -29,13 +29,19 @@ package struct SymbolGlyph: Hashable, Sendable {
   }
 
   /// Returns the width in cells: 1 or 2.
-  package func width(isASCII: Bool) -> Int {
-    !isASCII && TextWidth.isWide(scalar) ? 2 : 1
+  ///
+  /// Where ambiguous characters are wide every glyph has two cells, since fonts draw them so.
+  package func width(in form: TextForm) -> Int {
+    !form.hasASCIIIcons && (form.isAmbiguousWide || TextWidth.isWide(scalar)) ? 2 : 1
   }
 
   /// Returns the text to write.
-  package func text(isASCII: Bool) -> CellText {
-    if isASCII { return CellText(bytes: [ascii], width: 1) }
-    return CellText(bytes: Array(UTF8.encode(scalar) ?? .init()), width: width(isASCII: false))
+  package func text(in form: TextForm) -> CellText {
+    if form.hasASCIIIcons { return CellText(bytes: [ascii], width: 1) }
+    var text = CellText(bytes: Array(UTF8.encode(scalar) ?? .init()), width: width(in: form))
+    let drawn = TextWidth.cells(
+      Character(scalar), isAmbiguousWide: form.isAmbiguousWide)
+    if drawn < text.width { text.bytes.append(UInt8(ascii: " ")) }
+    return text
   }
 }

@@ -31,16 +31,9 @@ extension CellText {
 
   /// Whether any of the text runs from right to left.
   package var isRightToLeft: Bool {
-    // The lead bytes of U+0590 to U+08FF, of U+FB1D to U+FEFF and of the planes' ancient scripts.
+    // The lead byte of U+0590 and of all that follow.
     guard bytes.contains(where: { $0 >= 0xD6 }) else { return false }
-    return string.unicodeScalars.contains { scalar in
-      // The blocks whose unassigned scalars are R or AL in Unicode's DerivedBidiClass.
-      switch scalar.value {
-      case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
-        true
-      default: false
-      }
-    }
+    return string.unicodeScalars.contains(where: TextWidth.isRightToLeft)
   }
 
   /// The bytes to write: those of the text, isolated where it runs from right to left.

@@ -3,13 +3,21 @@ package struct Sanitizer: Hashable, Sendable {
   /// The most scalars that one character keeps, so that marks cannot be piled up over other lines.
   static let longestCluster = 8
 
-  /// Whether nothing but ASCII may be written.
-  package var isASCII: Bool
+  /// What texts are written with.
+  package var form: TextForm
 
   /// Creates a sanitizer.
-  package init(isASCII: Bool = false) {
-    self.isASCII = isASCII
+  package init(_ form: TextForm = TextForm()) {
+    self.form = form
   }
+
+  /// Creates a sanitizer for texts in ASCII, or in all of Unicode.
+  package init(isASCII: Bool) {
+    form = TextForm(isASCII: isASCII)
+  }
+
+  /// Whether nothing but ASCII may be written.
+  package var isASCII: Bool { form.isASCII }
 
   /// Returns a clean text: control characters as pictures, tabs and line breaks as one blank, no
   /// direction controls, no long pile of marks.
@@ -19,21 +27,28 @@ package struct Sanitizer: Hashable, Sendable {
 
   /// Returns a clean text from bytes in UTF-8.
   package func clean(_ bytes: ArraySlice<UInt8>) -> CellText {
-    if let width = Self.plainWidth(bytes, isASCII: isASCII) {
+    if let width = plainWidth(bytes) {
       return CellText(bytes: Array(bytes), width: width)
     }
     var result = CellText(bytes: [], width: 0)
     result.bytes.reserveCapacity(bytes.count)
     for character in String(decoding: bytes, as: UTF8.self) { append(character, to: &result) }
     // What stood apart may have become one character, such as a flag, where something was left out.
-    result.width = TextWidth.cells(result.string)
+    result.width = cells(result.string)
     return result
+  }
+
+  /// Returns the width of a clean text in cells.
+  package func cells(_ text: String) -> Int {
+    TextWidth.cells(text, isAmbiguousWide: form.isAmbiguousWide)
   }
 
   /// Returns the width of bytes that are clean as they stand; nil for all others.
   ///
-  /// Clean are printable ASCII, and the Latin letters and signs U+00A1 to U+017F unless all is ASCII.
-  package static func plainWidth(_ bytes: ArraySlice<UInt8>, isASCII: Bool = false) -> Int? {
+  /// Clean are printable ASCII, and the Latin letters and signs U+00A1 to U+017F where all of them are
+  /// one cell wide.
+  package func plainWidth(_ bytes: ArraySlice<UInt8>) -> Int? {
+    let isASCII = form.isASCII || form.isAmbiguousWide
     var width = 0
     var lead: UInt8 = 0
     for byte in bytes {
@@ -106,6 +121,6 @@ package struct Sanitizer: Hashable, Sendable {
     var kept = scalars.prefix(Self.longestCluster)
     while kept.count > 1, kept.last == "\u{200D}" { kept = kept.dropLast() }
     for scalar in kept { result.bytes.append(contentsOf: UTF8.encode(scalar) ?? .init()) }
-    result.width += TextWidth.cells(Character(String(String.UnicodeScalarView(kept))))
+    result.width += cells(String(String.UnicodeScalarView(kept)))
   }
 }

@@ -11,7 +11,9 @@ extension Sanitizer {
       kept.bytes.removeLast()
       kept.width -= 1
     }
-    kept.bytes.append(contentsOf: isASCII ? [UInt8(ascii: "~")] : [0xE2, 0x80, 0xA6])
+    // U+2026 is ambiguous, and would take a second cell where those are wide.
+    let isPlain = isASCII || form.isAmbiguousWide
+    kept.bytes.append(contentsOf: isPlain ? [UInt8(ascii: "~")] : [0xE2, 0x80, 0xA6])
     kept.width += 1
     return kept
   }
@@ -23,7 +25,7 @@ extension Sanitizer {
     }
     var kept = CellText(bytes: [], width: 0)
     for character in text.string {
-      let width = TextWidth.cells(character)
+      let width = TextWidth.cells(character, isAmbiguousWide: form.isAmbiguousWide)
       guard kept.width + width <= cells else { break }
       kept.bytes.append(contentsOf: character.utf8)
       kept.width += width

@@ -67,7 +67,7 @@ struct ListCommand: Command {
       ]
     }
     let lines = TextTable(rows: rows).lines(
-      width: terminal.width, sanitizer: Sanitizer(isASCII: terminal.isASCII))
+      width: terminal.width, sanitizer: Sanitizer(terminal.form))
     var text = ""
     for (index, item) in items.enumerated() {
       if index == 0 || items[index - 1].kind != item.kind {

@@ -33,7 +33,7 @@ struct ReleaseListCommand: Command {
       ]
     }
     let lines = TextTable(rows: rows).lines(
-      width: terminal.width, sanitizer: Sanitizer(isASCII: terminal.isASCII))
+      width: terminal.width, sanitizer: Sanitizer(terminal.form))
     for line in lines { try context.output.write(line + "\n") }
   }
 }

@@ -36,7 +36,7 @@ struct ReleaseShowCommand: Command {
     }
     let head = "\(release.name) \(release.hash.short) \(release.moment) \(release.author)"
     let wrap = TextWrap(
-      width: terminal.width, indentation: 4, sanitizer: Sanitizer(isASCII: terminal.isASCII))
+      width: terminal.width, indentation: 4, sanitizer: Sanitizer(terminal.form))
     try context.output.write(wrap.lines(of: head, isFirstIndented: false))
     if let message = release.message { try context.output.write(wrap.lines(of: message)) }
     try context.output.write("\n" + ListCommand.sections(of: items, in: terminal))

@@ -27,7 +27,7 @@ struct RemoteListCommand: Command {
     }
     if remotes.isEmpty { return context.tell("This catalog has no remotes.") }
     let lines = TextTable(rows: remotes.map { [$0.name, $0.path] }).lines(
-      width: terminal.width, sanitizer: Sanitizer(isASCII: terminal.isASCII))
+      width: terminal.width, sanitizer: Sanitizer(terminal.form))
     for line in lines { try context.output.write(line + "\n") }
   }
 }

@@ -12,7 +12,7 @@ struct ConflictListing {
 
   /// The listing for people, under headings, with the next command to type for each.
   func text(in terminal: Terminal) -> String {
-    let sanitizer = Sanitizer(isASCII: terminal.isASCII)
+    let sanitizer = Sanitizer(terminal.form)
     return sections.map { section in
       section.map { line in
         String(decoding: sanitizer.clean(line).isolatedBytes, as: UTF8.self) + "\n"

@@ -95,7 +95,7 @@ struct ConflictSides {
       }
       return PaintedColumns.Column(title: part.caption, bytes: bytes)
     }
-    let picture = PaintedColumns(columns, width: terminal.width, isASCII: terminal.isASCII)
+    let picture = PaintedColumns(columns, width: terminal.width, form: terminal.form)
     try context.output.write(picture.bytes()[...])
   }
 }

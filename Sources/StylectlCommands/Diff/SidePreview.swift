@@ -26,7 +26,7 @@ struct SidePreview {
         title: side.title,
         bytes: try context.capture { inner in try draw(side, in: width, inner) })
     }
-    let picture = PaintedColumns(columns, width: terminal.width, isASCII: terminal.isASCII)
+    let picture = PaintedColumns(columns, width: terminal.width, form: terminal.form)
     try context.output.write(picture.bytes()[...])
   }
 

@@ -73,7 +73,7 @@ extension LogEntry {
   /// The entry for people: a line, and below it the author's words and what was touched.
   func text(in terminal: Terminal) -> String {
     let wrap = TextWrap(
-      width: terminal.width, indentation: 4, sanitizer: Sanitizer(isASCII: terminal.isASCII))
+      width: terminal.width, indentation: 4, sanitizer: Sanitizer(terminal.form))
     let head = [shownTitle, hash.short, moment, author ?? (isMerge ? "merge" : "built in")]
     var text = wrap.lines(
       of: head.compactMap { $0 }.joined(separator: " "), isFirstIndented: false)

@@ -165,13 +165,14 @@ extension Terminal {
   /// A terminal that is only known to have 16 colours gets outlines, unless colours are asked for: the
   /// fills of a style would land on the wrong ones of the palette.
   func tier(isColorForced: Bool) -> Tier {
-    let characters: Tier.Characters = isASCII ? .ascii : .unicode
-    switch colors {
-    case .trueColor: return Tier(colors: .trueColor, characters: characters)
-    case .indexed: return Tier(colors: .indexed, characters: characters)
-    case .sixteen where isColorForced: return Tier(colors: .trueColor, characters: characters)
-    case .sixteen, .none: return Tier(colors: .none, characters: characters)
-    }
+    let colors: Tier.Colors =
+      switch colors {
+      case .trueColor: .trueColor
+      case .indexed: .indexed
+      case .sixteen where isColorForced: .trueColor
+      case .sixteen, .none: .none
+      }
+    return Tier(colors: colors, characters: characters, form: form)
   }
 
   /// What drawings stand on.

@@ -40,7 +40,7 @@ extension StyleDrawing {
           try sheet.write(labels) { try inner.output.write($0) }
         })
     }
-    let picture = PaintedColumns(columns, width: terminal.width, isASCII: terminal.isASCII)
+    let picture = PaintedColumns(columns, width: terminal.width, form: terminal.form)
     try context.output.write(picture.grid(inLinesOf: options.matrixLineCount())[...])
   }
 

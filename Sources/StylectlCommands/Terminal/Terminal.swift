@@ -1,3 +1,5 @@
+import StylePreview
+
 /// What can be shown where output goes: colours, characters, width and appearance.
 package struct Terminal: Hashable, Sendable {
   /// Whether results go to a terminal.
@@ -9,8 +11,11 @@ package struct Terminal: Hashable, Sendable {
   /// Whether the words of errors are coloured.
   package var colorsErrors: Bool
 
-  /// Whether only ASCII is sure to be drawn.
-  package var isASCII: Bool
+  /// The characters of lines and blocks.
+  package var characters: Tier.Characters
+
+  /// What texts are written with.
+  package var form: TextForm
 
   /// The columns of previews; data that goes to a file or pipe is never cut to it.
   package var width: Int
@@ -29,7 +34,12 @@ package struct Terminal: Hashable, Sendable {
     colorsErrors =
       ColorDepth(choice: color, environment: environment, isTerminal: facts.errorsAreTerminal)
       != .none
-    isASCII = environment.asksForASCII
+    let isASCII = environment.asksForASCII
+    let isAmbiguousWide = environment["STYLECTL_AMBIGUOUS"] == "2"
+    // Lines of two cells each would tear every frame apart.
+    characters =
+      environment.isConsole ? .halves : isASCII || isAmbiguousWide ? .ascii : .unicode
+    form = TextForm(isASCII: isASCII, isAmbiguousWide: isAmbiguousWide)
     self.width = width ?? environment.columns ?? facts.columns ?? Self.defaultWidth
     self.isDark = isDark ?? environment.isDark ?? true
   }
@@ -75,6 +85,13 @@ extension EnvironmentVariables {
   /// A locale that is not set at all is no sign of that: containers and build machines have none.
   fileprivate var asksForASCII: Bool {
     if let term = self["TERM"], term == "dumb" || term == "linux" { return true }
+    return hasOtherEncoding
+  }
+
+  /// Whether it is the console of Linux, whose font has the half blocks and little else.
+  fileprivate var isConsole: Bool { self["TERM"] == "linux" && !hasOtherEncoding }
+
+  private var hasOtherEncoding: Bool {
     guard let locale = self["LC_ALL"] ?? self["LC_CTYPE"] ?? self["LANG"] else { return false }
     let name = locale.lowercased()
     return !name.hasSuffix("utf-8") && !name.contains("utf-8@") && !name.hasSuffix("utf8")

@@ -7,7 +7,7 @@ struct PaintedColumnsTests {
   private func text(_ columns: [(String, String)], width: Int) -> String {
     let columns = columns.map { PaintedColumns.Column(title: $0, bytes: Array($1.utf8)) }
     return String(
-      decoding: PaintedColumns(columns, width: width, isASCII: false).bytes(), as: UTF8.self)
+      decoding: PaintedColumns(columns, width: width, form: TextForm()).bytes(), as: UTF8.self)
   }
 
   @Test func linesStandBesideOneAnotherWithoutBlanksAtTheirEnds() {

@@ -6,7 +6,7 @@ import Testing
   /// A glyph with its marks: `+b` for bold, `+s` for struck through, `?` for unknown.
   private func shown(_ name: String, _ variants: [String] = []) -> String {
     let glyph = SymbolGlyph.named(name, variants: variants)
-    return glyph.text(isASCII: false).string + (glyph.isBold ? "+b" : "")
+    return glyph.text(in: TextForm()).string + (glyph.isBold ? "+b" : "")
       + (glyph.isStruck ? "+s" : "") + (glyph.isKnown ? "" : "?")
   }
 
@@ -47,9 +47,9 @@ import Testing
       #expect(parts[1].unicodeScalars.count == 1 && parts[2].utf8.count == 1, "\(entry)")
       #expect(!("\u{2630}"..."\u{2637}" ~= Character(String(parts[1]))), "\(entry)")
       let glyph = SymbolGlyph.named(previous)
-      #expect(glyph.text(isASCII: false).string == parts[1])
-      #expect(glyph.text(isASCII: true).string == parts[2])
-      #expect(glyph.width(isASCII: false) == TextWidth.cells(String(parts[1])))
+      #expect(glyph.text(in: TextForm()).string == parts[1])
+      #expect(glyph.text(in: TextForm(isASCII: true)).string == parts[2])
+      #expect(glyph.width(in: TextForm()) == TextWidth.cells(String(parts[1])))
     }
   }
 

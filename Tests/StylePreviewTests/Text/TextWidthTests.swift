@@ -17,7 +17,10 @@ import Testing
   }
 
   @Test func tablesAreSortedAndApart() {
-    for table in [WidthTables.wide, WidthTables.zero, WidthTables.emojiBases] {
+    for table in [
+      WidthTables.wide, WidthTables.zero, WidthTables.ambiguous, WidthTables.rightToLeft,
+      WidthTables.emojiBases,
+    ] {
       #expect(table.count.isMultiple(of: 2))
       for index in 1..<table.count {
         let isLast = !index.isMultiple(of: 2)

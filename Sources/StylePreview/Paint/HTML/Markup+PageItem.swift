@@ -84,7 +84,7 @@ extension Markup {
     add("<ol class=\"labels\">\n")
     for item in set.labels.prefix(Self.labelLimit) {
       let label = PointLabel(item)
-      let glyph = label.systemImage.map { SymbolGlyph.named($0, variants: []).text(isASCII: false) }
+      let glyph = label.systemImage.map { SymbolGlyph.named($0, variants: []).text(in: TextForm()) }
       add("<li><span aria-hidden=\"true\">")
       add(text: glyph?.string ?? "")
       add("</span>")

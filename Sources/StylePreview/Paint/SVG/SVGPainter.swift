@@ -116,7 +116,7 @@ struct SVGPainter {
     if glyph.isBold || symbol.isBold { markup.add(" font-weight=\"600\"") }
     decorate(isUnderlined: false, isStruck: glyph.isStruck)
     markup.add(paint + ">")
-    markup.add(text: glyph.text(isASCII: false).string)
+    markup.add(text: glyph.text(in: TextForm()).string)
     markup.add("</text>")
   }
 
