@@ -77,7 +77,7 @@ import Testing
 
   private func comments(_ text: String) throws -> [String] {
     let tokens = try Tokens(try SourceText(text))
-    return tokens.comments.map(tokens.source.text).sorted()
+    return tokens.comments.map { tokens.source.text($0.range) }.sorted()
   }
 }
 

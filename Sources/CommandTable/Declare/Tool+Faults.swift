@@ -1,4 +1,4 @@
-extension Tool {
+extension Tool where Globals: ParameterSet {
   /// Returns what is wrong with the table itself, one sentence a fault; a test expects none.
   package func faults() -> [String] {
     var faults: [String] = []

@@ -1,5 +1,8 @@
 /// A command-line tool as one table: its commands, the options of all of them, and help topics.
-package struct Tool<Globals: ParameterSet, Context>: Sendable {
+///
+/// What it does asks for `Globals: ParameterSet`, the type itself does not: the runtime looks up every
+/// conformance of the program before it can make a type that asks for one.
+package struct Tool<Globals, Context>: Sendable {
   /// The word that calls it.
   package var name: String
 

@@ -1,4 +1,4 @@
-extension Tool {
+extension Tool where Globals: ParameterSet {
   /// Returns the page that lists all commands, the common ones first.
   func overview(isShort: Bool) -> String {
     var page = HelpPage()

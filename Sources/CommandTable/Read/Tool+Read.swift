@@ -1,4 +1,4 @@
-extension Tool {
+extension Tool where Globals: ParameterSet {
   /// What a line asks for.
   package enum Request {
     /// A text for standard output: help or the version.

@@ -20,7 +20,8 @@ struct LabelSplicer {
   private let backdrop: Backdrop
   private let maximumTitleWidth: Int
   private let layout: Layout
-  private var entries: [Int: Entry] = [:]
+  /// The templates by the index of their size.
+  private var entries: [Entry?] = []
   private var keptBytes = 0
 
   /// The ways of showing icons that templates have, and what each symbol looks like in each of them.
@@ -41,7 +42,8 @@ struct LabelSplicer {
     title: LeafText, symbol: ArraySlice<UInt8>?, iconWidth: Int, to output: inout [UInt8]
   ) {
     let size = LabelSize(titleWidth: min(title.width, maximumTitleWidth), iconWidth: iconWidth)
-    let entry = entries[size.index] ?? makeEntry(size)
+    let known = size.index < entries.count ? entries[size.index] : nil
+    let entry = known ?? makeEntry(size)
     entry.template.append(
       title: title, icons: looks(of: symbol, entry), texts, to: &output)
   }
@@ -61,6 +63,7 @@ struct LabelSplicer {
       entries.removeAll()
       keptBytes = template.bytes.count
     }
+    while entries.count <= size.index { entries.append(nil) }
     entries[size.index] = entry
     return entry
   }

@@ -28,8 +28,11 @@ final class Connection {
 
   private let wait: BusyWait
 
-  /// Statements that are prepared and not in use, by the address of their text.
-  private var idle: [Int: Statement] = [:]
+  /// Statements that are prepared and not in use, the one used last at the end.
+  ///
+  /// There are some dozens at most, and the runtime takes longer to make the type of a dictionary than
+  /// a whole command looks through them.
+  private var idle: [Statement] = []
 
   /// Opens a database and hardens the connection.
   ///
@@ -81,11 +84,11 @@ final class Connection {
   func each(
     _ sql: StaticString, _ values: [SQLValue] = [], _ visit: (Statement) throws -> Void
   ) throws {
-    let address = Int(bitPattern: sql.utf8Start)
-    let statement = try idle.removeValue(forKey: address) ?? Statement(sql, on: handle)
+    let known = idle.lastIndex { $0.sql.utf8Start == sql.utf8Start }
+    let statement = try known.map { idle.remove(at: $0) } ?? Statement(sql, on: handle)
     defer {
       statement.reset()
-      idle[address] = statement
+      idle.append(statement)
     }
     try statement.bind(values)
     while try statement.step() { try visit(statement) }

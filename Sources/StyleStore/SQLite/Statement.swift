@@ -3,6 +3,9 @@ import StyleModel
 
 /// A prepared statement, finalized when it goes.
 final class Statement {
+  /// Its text.
+  let sql: StaticString
+
   private let handle: OpaquePointer
   private let connection: OpaquePointer
 
@@ -19,6 +22,7 @@ final class Statement {
     guard code == SQLITE_OK, let handle else {
       throw SQLiteError(code: code, connection: connection)
     }
+    self.sql = sql
     self.handle = handle
     self.connection = connection
   }

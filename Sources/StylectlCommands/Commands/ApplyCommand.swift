@@ -86,20 +86,24 @@ struct ApplyCommand: Command {
     let source = LabelSource(labels: labels, typed: typed)
     guard let list = try source.list(from: catalog, in: context) else { return }
     try context.write(to: output) { context in
-      let title = chain.isEmpty ? "Label" : chain.map(\.title).joined(separator: ", ")
       let drawing = StyleDrawing(chain: chain, options: preview, isSampling: false, files: files)
       switch format {
       case .text: try drawing.draw(list, from: catalog, in: context)
-      case .svg: try drawing.drawDocument(list, title: title, from: catalog, in: context)
+      case .svg: try drawing.drawDocument(list, title: title(of: chain), from: catalog, in: context)
       case .html:
         try drawing.checkCount(of: list)
         try ItemPreview(options: preview, files: files, catalog: catalog, context: context)
-          .writePage(of: chain, on: list, named: title)
+          .writePage(of: chain, on: list, named: title(of: chain))
       case .swift:
         let view = try StyleView(chain: chain, options: preview)
           .text(list, named: labels, from: catalog, in: context)
         try context.output.write(view)
       }
     }
+  }
+
+  /// The title of an image or a page.
+  private func title(of chain: [ChainStyle]) -> String {
+    chain.isEmpty ? "Label" : chain.map(\.title).joined(separator: ", ")
   }
 }

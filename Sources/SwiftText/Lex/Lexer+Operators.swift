@@ -58,7 +58,7 @@ extension Lexer {
       UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
       return false
     case UInt8(ascii: "/"):
-      return !(comments.last?.upperBound == start)
+      return !(comments.last?.range.upperBound == start)
     default: return true
     }
   }

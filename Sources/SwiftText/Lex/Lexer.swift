@@ -2,7 +2,7 @@
 struct Lexer {
   let source: SourceText
   var tokens: [Token] = []
-  var comments: [Range<Int>] = []
+  var comments: [Comment] = []
 
   /// The offset of the next byte.
   var position = 0
@@ -142,7 +142,7 @@ struct Lexer {
       skipLine()
       var end = position
       while ByteClass.isBlank(source.bytes[end - 1]) { end -= 1 }
-      comments.append(start..<end)
+      comments.append(Comment(range: start..<end))
       return true
     }
     guard peek(1) == UInt8(ascii: "*") else { return false }
@@ -155,7 +155,7 @@ struct Lexer {
         depth -= 1
         position += 2
         if depth == 0 {
-          comments.append(start..<position)
+          comments.append(Comment(range: start..<position))
           return true
         }
       } else {

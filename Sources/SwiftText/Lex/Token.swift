@@ -56,6 +56,14 @@ package struct Token: Sendable {
   package var range: Range<Int> { Int(start)..<Int(end) }
 }
 
+/// The place of a comment.
+///
+/// An array of ranges would do, but for the time that the runtime takes to make its type.
+package struct Comment: Hashable, Sendable {
+  /// The bytes of the comment, without blanks at its end.
+  package var range: Range<Int>
+}
+
 /// The tokens of a text, the last of which is the end, and its comments.
 package struct Tokens: Sendable {
   /// The text.
@@ -64,8 +72,8 @@ package struct Tokens: Sendable {
   /// The tokens in order.
   package internal(set) var tokens: [Token] = []
 
-  /// The bytes of each comment, without blanks at its end.
-  package internal(set) var comments: [Range<Int>] = []
+  /// The comments in order.
+  package internal(set) var comments: [Comment] = []
 
   /// Splits a text into tokens and matches its brackets.
   package init(_ source: SourceText) throws(SyntaxError) {
@@ -86,6 +94,6 @@ package struct Tokens: Sendable {
   /// Returns the comments that stand before a token and after the one before it.
   package func comments(before index: Int) -> [String] {
     let first = index > 0 ? Int(tokens[index - 1].commentEnd) : 0
-    return comments[first..<Int(tokens[index].commentEnd)].map(source.text)
+    return comments[first..<Int(tokens[index].commentEnd)].map { source.text($0.range) }
   }
 }

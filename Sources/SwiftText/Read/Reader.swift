@@ -2,7 +2,7 @@
 package struct Reader {
   let source: SourceText
   let tokens: [Token]
-  let allComments: [Range<Int>]
+  let allComments: [Comment]
 
   /// The index of the next token.
   var index = 0
@@ -123,6 +123,6 @@ package struct Reader {
 
   /// Returns the text of comments.
   func text(_ comments: some Sequence<Int>) -> [String] {
-    comments.map { source.text(allComments[$0]) }
+    comments.map { source.text(allComments[$0].range) }
   }
 }

@@ -96,8 +96,10 @@ extension Tokens {
     guard tokens.indices.contains(first), item.tokens.upperBound > first else { return 0..<0 }
     let end = Int(tokens[min(item.tokens.upperBound, tokens.count) - 1].end)
     let before = first > 0 ? Int(tokens[first - 1].commentEnd) : 0
-    let own = comments[before..<Int(tokens[first].commentEnd)].first { beginsLine($0.lowerBound) }
-    return (own?.lowerBound ?? Int(tokens[first].start))..<end
+    let own = comments[before..<Int(tokens[first].commentEnd)].first {
+      beginsLine($0.range.lowerBound)
+    }
+    return (own?.range.lowerBound ?? Int(tokens[first].start))..<end
   }
 
   private func beginsLine(_ offset: Int) -> Bool {
