@@ -31,7 +31,7 @@ extension ReadTransaction {
     try heads(
       """
       SELECT kind, key, version, release_head.name, document, author, time
-      FROM name JOIN release_head USING (kind, key)
+      FROM name CROSS JOIN release_head USING (kind, key)
       WHERE release = ?1 AND kind = ?2 AND name.folded = ?3 AND release_head.folded = ?3
       ORDER BY key
       """, [.integer(release), .text(kind.rawValue), .text(folded)])
