@@ -10,9 +10,14 @@ static const unsigned char createRelease[] = {
 #embed "../../migrations/0002_create_release.sql"
 };
 
+static const unsigned char findDeprecated[] = {
+#embed "../../migrations/0003_find_deprecated.sql"
+};
+
 static const CAsset migrations[] = {
     {"0001_create_catalog.sql", createCatalog, sizeof createCatalog},
     {"0002_create_release.sql", createRelease, sizeof createRelease},
+    {"0003_find_deprecated.sql", findDeprecated, sizeof findDeprecated},
 };
 
 static const unsigned char adaptiveLabelStyle[] = {

@@ -10,7 +10,7 @@ extension Catalog {
         let users = Set(try lookup.users(of: lookup.head(used, preferring: .tint)).map(\.identity))
         items = items.filter { users.contains($0.identity) }
       }
-      return items
+      return try lookup.tellingDeprecations(of: items)
     }
   }
 

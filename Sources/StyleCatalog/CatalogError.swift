@@ -68,6 +68,9 @@ public enum CatalogError: Error, Hashable, Sendable {
   /// The new text declares another name than the item has.
   case otherName(String, found: String)
 
+  /// The item cannot be what is used in its own place.
+  case replacesItself(String)
+
   /// The item is of another kind than is wanted.
   case otherKind(String, kind: String, found: String)
 }
@@ -108,6 +111,7 @@ extension CatalogError {
     case .moved(let name, let present): "'\(name)' has changed since: it is at \(present) now"
     case .ring(let names): "these use one another in a ring: \(names.joined(separator: " -> "))"
     case .tooDeep(let name): "'\(name)' uses items within items, more than 64 deep"
+    case .replacesItself(let name): "'\(name)' cannot be used instead of itself"
     case .otherName(let name, let found): "this is '\(found)', not '\(name)'"
     case .otherKind(let name, let kind, let found): "'\(name)' is a \(found), not a \(kind)"
     }
@@ -148,7 +152,7 @@ extension CatalogError {
     case .tooDeep: nil
     case .otherName(let name, let found):
       "to give it another name: stylectl rename \(typed(name)) \(typed(found))"
-    case .otherKind: nil
+    case .otherKind, .replacesItself: nil
     }
   }
 }

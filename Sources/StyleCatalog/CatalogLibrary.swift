@@ -10,6 +10,9 @@ package final class CatalogLibrary: StyleLibrary {
   /// The items in conflict that were looked up.
   package private(set) var conflicted: Set<Item> = []
 
+  /// The items that were looked up.
+  private(set) var seen: Set<Item> = []
+
   let lookup: Lookup
   private var sources: [String: StyleSource?] = [:]
   private var members: [String: StyleSource?] = [:]
@@ -66,6 +69,7 @@ package final class CatalogLibrary: StyleLibrary {
   package func style(_ reference: ItemReference) throws -> (item: Item, source: StyleSource) {
     let item = try lookup.item(reference, preferring: .style)
     if item.isRemoved { throw CatalogError.removed(item.name) }
+    seen.insert(item)
     guard let source = try lookup.source(of: item) else {
       throw CatalogError.otherKind(item.name, kind: "style", found: item.kind.noun)
     }
@@ -73,7 +77,9 @@ package final class CatalogLibrary: StyleLibrary {
   }
 
   private func noting(_ item: Item?) -> Item? {
-    if let item, item.isConflicted { conflicted.insert(item) }
+    guard let item else { return nil }
+    seen.insert(item)
+    if item.isConflicted { conflicted.insert(item) }
     return item
   }
 

@@ -27,6 +27,9 @@ public struct Item: Hashable, Sendable {
   /// was asked for.
   public var isConflicted: Bool
 
+  /// That it should not be used any more; told by a list alone.
+  public var deprecation: Deprecation?
+
   /// Whether the version is a removal.
   public var isRemoved: Bool { document == nil }
 
@@ -87,6 +90,12 @@ public struct Change: Hashable, Sendable {
 
     /// Has the content of an earlier version again.
     case restored
+
+    /// Should not be used any more, or for another reason or with another replacement.
+    case deprecated
+
+    /// May be used again.
+    case undeprecated
 
     /// Is at the versions again that it was at before a merge, without a new one.
     case returned

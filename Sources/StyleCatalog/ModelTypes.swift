@@ -9,6 +9,9 @@ public typealias ItemKind = StyleModel.ItemKind
 /// The hash of a document or a version.
 public typealias ContentHash = StyleModel.ContentHash
 
+/// That an item should not be used any more.
+public typealias Deprecation = StyleModel.Deprecation
+
 /// Something to tell a person about what was read.
 public typealias Diagnostic = StyleModel.Diagnostic
 

@@ -20,7 +20,7 @@ import Testing
     try Data(contentsOf: URL(fileURLWithPath: path))
   }
 
-  @Test(arguments: ["Schema1.stylecatalog"])
+  @Test(arguments: ["Schema1.stylecatalog", "Schema2.stylecatalog"])
   func olderFileIsReadAsItIs(name: String) throws {
     let path = try copy(name)
     let before = try bytes(of: path)
@@ -28,12 +28,14 @@ import Testing
     let store = try StyleStore.open(path, for: .reading)
     let heads = try store.read { try $0.heads(kind: nil) }
     #expect(heads.map(\.name) == ["days", "ChipLabelStyle", "accent"])
-    #expect(try store.read { try $0.releases() } == [])
+    let releases = try store.read { try $0.releases() }.map(\.name.text)
+    #expect(releases == (name == "Schema1.stylecatalog" ? [] : ["1.0"]))
+    #expect(try store.read { try $0.deprecatedDocuments() }.isEmpty)
     #expect(try store.verify() == [])
     #expect(try bytes(of: path) == before)
   }
 
-  @Test(arguments: ["Schema1.stylecatalog"])
+  @Test(arguments: ["Schema1.stylecatalog", "Schema2.stylecatalog"])
   func rehearsalLeavesAnOlderFileAsItIs(name: String) throws {
     let path = try copy(name)
     let before = try bytes(of: path)
@@ -44,16 +46,16 @@ import Testing
     #expect(try bytes(of: path) == before)
   }
 
-  @Test(arguments: ["Schema1.stylecatalog"])
-  func olderFileGoesOnWithEverythingInIt(name: String) throws {
+  @Test(arguments: [("Schema1.stylecatalog", 1), ("Schema2.stylecatalog", 2)])
+  func olderFileGoesOnWithEverythingInIt(name: String, version: Int) throws {
     let path = try copy(name)
     let operations = try StyleStore.open(path, for: .reading).read {
       try $0.operations(limit: 100).map(\.hash)
     }
     let store = try StyleStore.open(path, for: .writing)
     let newest = Migration.all().count
-    #expect(store.notices == [.migrated(from: 1, to: newest, inPlace: true)])
-    try store.write { try $0.release("1.0") }
+    #expect(store.notices == [.migrated(from: version, to: newest, inPlace: true)])
+    try store.write { try $0.release("9.0") }
     #expect(try store.verify() == [])
     #expect(
       try store.read { try $0.operations(limit: 100).map(\.hash) }.dropFirst() == operations[...])

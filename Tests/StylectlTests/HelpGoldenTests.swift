@@ -5,7 +5,7 @@ import Testing
 struct HelpGoldenTests {
   /// The commands in the order of the overview.
   static let commands = """
-    add list show apply preview compose edit rename remove
+    add list show apply preview compose edit rename deprecate remove
     log diff restore undo redo release
     pull push merge conflicts resolve remote git
     init export verify doctor

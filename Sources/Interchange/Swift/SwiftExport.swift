@@ -60,6 +60,11 @@ package struct SwiftExport: Sendable {
     var pieces: [ExportPiece] = []
     var shared = SharedTypes()
     for item in items {
+      func mark(_ piece: inout ExportPiece) {
+        piece.mark(
+          item.document.extras.deprecated,
+          renamed: item.document.replacementInSwift { isTint.contains($0) })
+      }
       switch item.document {
       case .style(let style):
         var piece = try HeldStyles(item).piece(of: style) { text throws(InputError) in
@@ -67,13 +72,17 @@ package struct SwiftExport: Sendable {
         }
         shared.place(&piece, of: item.name)
         if isPublic { PublicAccess(style: item.name).apply(to: &piece.declarations) }
+        mark(&piece)
         pieces.append(piece)
       case .tint(let tint) where colors == .code:
-        pieces.append(
-          ExportPiece(tint: item.name, tint, isPublic: isPublic) { isTint.contains($0) })
+        var piece = ExportPiece(tint: item.name, tint, isPublic: isPublic) { isTint.contains($0) }
+        mark(&piece)
+        pieces.append(piece)
       case .tint: break
       case .labels(let set):
-        pieces.append(ExportPiece(labels: item.name, set, isPublic: isPublic))
+        var piece = ExportPiece(labels: item.name, set, isPublic: isPublic)
+        mark(&piece)
+        pieces.append(piece)
       }
     }
     if !hasPreviews { for index in pieces.indices { pieces[index].preview = nil } }

@@ -34,7 +34,9 @@ extension Catalog {
       else { return ([change], composer.diagnostics) }
       var check = ReferenceCheck(lookup: lookup)
       try check.refuseRings(through: item)
-      return ([change], composer.diagnostics + (try check.dangling(in: item, of: draft)))
+      try check.noteDeprecated(in: item, of: draft)
+      let warnings = try check.dangling(in: item, of: draft) + check.deprecationWarnings()
+      return ([change], composer.diagnostics + warnings)
     }
   }
 }

@@ -26,7 +26,7 @@ extension Lookup {
 
   /// A stored document with every name that it uses as it is now.
   func shownForm(of document: ItemDocument) throws -> ItemDocument {
-    try document.renaming(names(in: document))
+    try presentingReplacement(in: document.renaming(names(in: document)))
   }
 
   /// What a person wrote over an item, with the names that the stored version holds put back.
@@ -42,16 +42,18 @@ extension Lookup {
   ///   - sharesImports: Whether it stood in one file with other styles, so that their imports came
   ///     with it.
   ///   - keepsPins: Whether the pins of the item stay; else those of the document are all.
+  ///   - keepsExtras: Whether what the item carries stays where the document does not say it.
   /// - Returns: The document as it is stored.
   /// - Throws: `CatalogError` where the item cannot be read, `SyntaxError` where the Swift cannot.
   func storedForm(
-    of document: ItemDocument, over item: Item, sharesImports: Bool = false, keepsPins: Bool = true
+    of document: ItemDocument, over item: Item, sharesImports: Bool = false, keepsPins: Bool = true,
+    keepsExtras: Bool = true
   ) throws -> ItemDocument {
     let stored = try self.document(of: item)
     let names = try names(in: stored)
     let unclear = try unclear(names)
-    let shown = try stored.renaming(names)
-    var written = document.keepingWhatIsNotWritten(in: shown)
+    let shown = try presentingReplacement(in: stored.renaming(names))
+    var written = document.keepingWhatIsNotWritten(in: shown, keepsExtras: keepsExtras)
     if case .style(var style) = written, case .style(let own) = document {
       style.pins =
         keepsPins ? try pins(reachedFrom: style.swift, among: style.pins) : own.pins
@@ -62,6 +64,9 @@ extension Lookup {
       || keepsPins && isExport(written, of: shown, named: item.name, sharesImports: sharesImports)
     {
       return try stored.renaming(unclear)
+    }
+    if written.extras.deprecated?.use == shown.extras.deprecated?.use {
+      written.extras.deprecated?.use = stored.extras.deprecated?.use
     }
     return try written.renaming(names.without(unclear).inverted)
   }
@@ -88,12 +93,16 @@ extension Lookup {
         shown.values.values.compactMap { value in
           if case .alias(let name) = value, try hasTint(name) { name } else { nil }
         })
-      return written.values == shown.inSwiftUI { aliases.contains($0) }.values
+      return written.extras == shown.extras
+        && written.values == shown.inSwiftUI { aliases.contains($0) }.values
     }
-    guard case .style(let written) = written, case .style(let shown) = shown else { return false }
+    guard case .style(let written) = written, case .style(let shown) = shown,
+      written.extras == shown.extras
+    else { return false }
     let tints = try tintNames(in: shown.swift)
     return try ExportedStyle(
-      written.swift, of: shown.swift, named: name, sharesImports: sharesImports
+      written.swift, of: shown.swift, named: name, sharesImports: sharesImports,
+      isDeprecated: shown.extras.deprecated != nil
     ) { tints.contains($0) }.isUnchanged
   }
 
@@ -126,7 +135,7 @@ extension Lookup {
   /// Whether an item bore a name once and has another now.
   ///
   /// A name that differs from the present one only in case is most often only how a user spells it.
-  private func isFormer(_ name: String, of item: Item) throws -> Bool {
+  func isFormer(_ name: String, of item: Item) throws -> Bool {
     if name.nfc == item.name { return false }
     if name.folded != item.name.folded { return true }
     return try rows.versions(kind: item.kind, key: item.key).contains {

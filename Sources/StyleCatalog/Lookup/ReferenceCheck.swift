@@ -11,6 +11,9 @@ struct ReferenceCheck {
   private var declared: [String: Item]?
   private var finished: Set<Item.Identity> = []
 
+  /// What is used although it is deprecated.
+  var deprecations = DeprecationCheck()
+
   /// Items that use items within items deeper than this are refused.
   private static let depthLimit = 64
 

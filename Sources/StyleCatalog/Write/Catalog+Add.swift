@@ -30,7 +30,9 @@ extension Catalog {
         if let uses = draft.uses { check.know(uses, of: item) }
         try check.refuseRings(through: item)
         warnings += try check.dangling(in: item, of: draft)
+        try check.noteDeprecated(in: item, of: draft)
       }
+      warnings += try check.deprecationWarnings()
       if isStrict, !warnings.isEmpty { throw InputError(warnings.map(\.asError)) }
       return (changes, warnings)
     }
@@ -56,7 +58,8 @@ extension Transaction {
     }
     try check(draft, over: item, options: options)
     let document = try lookup.storedForm(
-      of: draft.document, over: item, sharesImports: draft.sharesFile, keepsPins: !draft.saysPins)
+      of: draft.document, over: item, sharesImports: draft.sharesFile, keepsPins: !draft.saysPins,
+      keepsExtras: !draft.saysExtras)
     let number = try lookup.line(of: item).count
     if document.hash == item.document {
       return Change(

@@ -1,23 +1,5 @@
 import JSON
 
-/// That an item should not be used any more.
-package struct Deprecation: Hashable, Sendable {
-  /// The name of the item to use instead.
-  package var use: String?
-
-  /// Why, or what to do.
-  package var note: String?
-
-  /// Members that a newer program wrote, kept.
-  package var others: [JSONMember] = []
-
-  /// Creates a deprecation.
-  package init(use: String? = nil, note: String? = nil) {
-    self.use = use
-    self.note = note
-  }
-}
-
 /// What a document of any kind can carry beside its content.
 package struct DocumentExtras: Hashable, Sendable {
   /// That the item should not be used any more; nil where it should.
@@ -35,17 +17,21 @@ package struct DocumentExtras: Hashable, Sendable {
   /// The keys of what is carried.
   static let keys = ["deprecated", "extensions"]
 
+  /// Returns what is carried, with what another one has that this one does not say itself.
+  package func keeping(_ old: DocumentExtras) -> DocumentExtras {
+    var extras = self
+    extras.deprecated = deprecated ?? old.deprecated
+    extras.extensions += old.extensions.filter { member in
+      !extensions.contains { $0.key == member.key }
+    }
+    extras.others += old.others.filter { member in !others.contains { $0.key == member.key } }
+    return extras
+  }
+
   /// The members as a document holds them.
   var members: [JSONMember] {
     var members = others
-    if let deprecated {
-      let known = JSONValue.object([
-        "note": deprecated.note.map(JSONValue.string),
-        "use": deprecated.use.map(JSONValue.string),
-      ])
-      members.append(
-        JSONMember("deprecated", .object((known.object ?? []) + deprecated.others)))
-    }
+    if let deprecated { members.append(JSONMember("deprecated", deprecated.json)) }
     if !extensions.isEmpty { members.append(JSONMember("extensions", .object(extensions))) }
     return members
   }

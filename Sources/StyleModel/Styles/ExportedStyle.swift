@@ -21,15 +21,21 @@ package struct ExportedStyle {
   ///   - stored: What might have been written out.
   ///   - name: The name of the style's type.
   ///   - sharesImports: Whether it stood in one file with other styles.
+  ///   - isDeprecated: Whether the style is deprecated, which an export says in attributes.
   ///   - isTint: Whether there is a tint of a name.
   /// - Throws: `SyntaxError` where a text cannot be read.
   package init(
     _ written: String, of stored: String, named name: String, sharesImports: Bool,
-    where isTint: (String) -> Bool
+    isDeprecated: Bool = false, where isTint: (String) -> Bool
   ) throws(SyntaxError) {
     func document(_ text: String) throws(SyntaxError) -> Document {
       var document = try Reader.document(TintForm.plain.text(of: text, where: isTint))
       document.declarations.removeAll(where: \.isPalette)
+      if isDeprecated {
+        for index in document.declarations.indices {
+          document.declarations[index].attributes.removeAll(where: Deprecation.isAttribute)
+        }
+      }
       return document
     }
     self.name = name

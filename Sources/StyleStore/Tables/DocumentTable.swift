@@ -14,6 +14,21 @@ extension ReadTransaction {
     }
     return body
   }
+
+  /// The documents that may say that their item is deprecated, present and former ones.
+  ///
+  /// An index finds them. Some may only have the word in what other tools keep in them.
+  package func deprecatedDocuments() throws -> [(hash: ContentHash, body: [UInt8])] {
+    try connection.rows(
+      """
+      SELECT hash, body FROM document INDEXED BY document_deprecated
+      WHERE instr(body, '"deprecated":{') > 0
+      """, []
+    ) { row in
+      guard let hash = row.hash(0) else { throw damaged("a document is not what was stored") }
+      return (hash, row.bytes(1))
+    }
+  }
 }
 
 extension WriteTransaction {

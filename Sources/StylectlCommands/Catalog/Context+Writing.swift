@@ -77,6 +77,9 @@ extension Change {
       "Settled the conflict of the \(kind.noun) '\(name)': it is at version \(number) now."
     case .restored:
       "Restored the \(kind.noun) '\(name)'\(source): it is at version \(number) now."
+    case .deprecated: "Deprecated the \(kind.noun) '\(name)': it is at version \(number) now."
+    case .undeprecated:
+      "The \(kind.noun) '\(name)' is deprecated no more: it is at version \(number) now."
     case .returned: "Put the \(kind.noun) '\(name)' back \(former)."
     }
   }
@@ -92,6 +95,9 @@ extension Change {
     case .resolved:
       "Would settle the conflict of the \(kind.noun) '\(name)' by version \(number)."
     case .restored: "Would restore the \(kind.noun) '\(name)'\(source) as version \(number)."
+    case .deprecated: "Would deprecate the \(kind.noun) '\(name)' by version \(number)."
+    case .undeprecated:
+      "Would deprecate the \(kind.noun) '\(name)' no more, by version \(number)."
     case .returned: "Would put the \(kind.noun) '\(name)' back \(former)."
     }
   }

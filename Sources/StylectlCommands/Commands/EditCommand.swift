@@ -77,8 +77,10 @@ struct EditCommand: Command {
   private func store(
     _ file: Intake.File, over item: Item, expecting expected: String?, in context: Context
   ) throws {
-    let draft = try NewContent(file: file, kind: item.kind, isStrict: isStrict)
+    var draft = try NewContent(file: file, kind: item.kind, isStrict: isStrict)
       .draft(named: item.name, in: context)
+    // In an editor stands all of the document: what is deleted there is to go.
+    draft.saysExtras = source == nil
     if draft.name.text != item.name {
       throw CatalogError.otherName(item.name, found: draft.name.text)
     }

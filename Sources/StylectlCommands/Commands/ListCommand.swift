@@ -10,7 +10,8 @@ struct ListCommand: Command {
   static let abstract = "List styles, tints and label sets"
   static let discussion = """
     In a terminal the kinds stand under headings. In a pipe there is one item a line, its fields with \
-    tabs between them: kind, name, version, time, author, and the word removed or conflict.
+    tabs between them: kind, name, version, time, author, the word removed, conflict or deprecated, \
+    and what to use instead of what is deprecated.
     """
   static let examples = [
     Example("stylectl list", "Lists everything"),

@@ -51,6 +51,7 @@ struct ShowCommand: Command {
     if isShowingSides { return try printSides(of: reference, from: catalog, in: context) }
     let (item, document) = try catalog.document(reference)
     context.warn(ofConflictIn: item)
+    context.warn(ofDeprecationOf: item, document)
     if context.options.isJSON {
       let name = try ItemName(item.name, for: item.kind)
       var members = document.face(name: name).object ?? []

@@ -16,7 +16,10 @@ extension ItemKind {
 extension Item {
   /// What is worth a word beside the name.
   var mark: String {
-    isRemoved ? " (removed)" : isConflicted ? " (conflict)" : ""
+    if isRemoved { return " (removed)" }
+    if isConflicted { return " (conflict)" }
+    guard let deprecation else { return "" }
+    return deprecation.use.map { " (deprecated: use \($0))" } ?? " (deprecated)"
   }
 
   /// Whether this is still what stylectl brings: nobody wrote it.
@@ -29,9 +32,11 @@ extension Item {
 
   /// The item as a line of fields with tabs between them; no field holds a tab or a line break.
   var record: String {
-    let state = isRemoved ? "removed" : isConflicted ? "conflict" : ""
+    let state =
+      isRemoved ? "removed" : isConflicted ? "conflict" : deprecation == nil ? "" : "deprecated"
     var line = kind.rawValue
-    for field in [name, version.hex, moment ?? "", author ?? "", state] {
+    let fields = [name, version.hex, moment ?? "", author ?? "", state]
+    for field in fields + [deprecation?.use].compactMap(\.self) {
       line += "\t"
       line += visible(field)
     }
@@ -43,6 +48,7 @@ extension Item {
     .object([
       "author": author.map(JSONValue.string),
       "conflict": isConflicted ? .bool(true) : nil,
+      "deprecated": deprecation?.json,
       "document": document.map { .string($0.hex) },
       "key": .string(key),
       "kind": .string(kind.rawValue),

@@ -49,6 +49,7 @@ struct CatalogGallery {
       for (item, document) in items { try page.add(maker.item(item, document)) }
       try page.finish()
       context.warn(ofConflictsIn: library)
+      try context.warn(ofDeprecationsIn: library)
       return page.undrawnCount
     }
     guard undrawn > 0 else { return }

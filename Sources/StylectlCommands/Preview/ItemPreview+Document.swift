@@ -13,6 +13,7 @@ extension ItemPreview {
       return try drawDocument([.item(reference)], on: Self.samples, title: item.name)
     }
     context.warn(ofConflictIn: item)
+    context.warn(ofDeprecationOf: item, document)
     try drawDocument(of: document, named: item.name)
   }
 

@@ -47,6 +47,7 @@ extension ItemPreview {
       for item in items { try page.add(item) }
       try page.finish()
       context.warn(ofConflictsIn: library)
+      try context.warn(ofDeprecationsIn: library)
     }
   }
 }

@@ -27,9 +27,11 @@ struct ItemPreview {
     case .style: try draw([.item(reference)], on: Self.samples)
     case .labels(let set):
       context.warn(ofConflictIn: item)
+      context.warn(ofDeprecationOf: item, document)
       try draw([], on: LabelList(set))
     case .tint(let tint):
       context.warn(ofConflictIn: item)
+      context.warn(ofDeprecationOf: item, document)
       try drawSwatches(of: tint)
     }
   }
@@ -102,6 +104,7 @@ struct ItemPreview {
       let colors = FileLibrary(files: files, catalog: library)
       let swatches = tint.swatches { colors.tint(named: $0) }
       context.warn(ofConflictsIn: library)
+      try context.warn(ofDeprecationsIn: library)
       return swatches
     }
   }

@@ -27,6 +27,7 @@ struct LabelSource {
     do {
       let (item, document) = try catalog.document(reference)
       context.warn(ofConflictIn: item)
+      context.warn(ofDeprecationOf: item, document)
       if case .labels(let set) = document { return set }
       throw CommandFailure(
         .wrongUsage, "'\(item.name)' is a \(item.kind.noun), not a label set", hint: Self.hint)

@@ -50,6 +50,7 @@ struct StyleDrawing {
     let found = try catalog.withLibrary { library in
       let resolutions = try self.resolutions(in: environments, from: library, context)
       context.warn(ofConflictsIn: library)
+      try context.warn(ofDeprecationsIn: library, usedBy: fileSources)
       return resolutions
     }
     context.report(Self.notes(of: found).map { Diagnostic(.note, message: $0) })
@@ -68,6 +69,13 @@ struct StyleDrawing {
         sets: settings
       )
       .resolve(uses, sampling: isSampling)
+    }
+  }
+
+  /// The styles of the chain that stand in files.
+  private var fileSources: [StyleSource] {
+    chain.compactMap { style in
+      if case .source(let source) = style { source } else { nil }
     }
   }
 

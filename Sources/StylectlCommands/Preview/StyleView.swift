@@ -29,7 +29,9 @@ struct StyleView {
     }
     let settings = try Settings(options.settings, option: "--set").values
     let uses = try catalog.withLibrary { library in
-      try chain.map { try use($0, settings: settings, in: library, context: context) }
+      let uses = try chain.map { try use($0, settings: settings, in: library, context: context) }
+      try context.warn(ofDeprecationsIn: library)
+      return uses
     }
     let items = (0..<labels.count).map { labels[$0] }
     return LabelsView(labels: items, named: name.map(Self.stem), styles: uses).text

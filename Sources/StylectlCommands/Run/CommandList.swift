@@ -25,7 +25,8 @@ extension Stylectl {
       "Changing items",
       [
         CommandRow(ComposeCommand.self), CommandRow(EditCommand.self),
-        CommandRow(RenameCommand.self), CommandRow(RemoveCommand.self),
+        CommandRow(RenameCommand.self), CommandRow(DeprecateCommand.self),
+        CommandRow(RemoveCommand.self),
       ]),
     CommandGroup(
       "History",

@@ -8,7 +8,7 @@ package final class Context {
   /// The surroundings of the process.
   package let surroundings: Surroundings
 
-  /// The items in conflict that were warned of.
+  /// The items in conflict and the sentences that were warned of.
   var warned: Set<String> = []
 
   /// Creates a context.

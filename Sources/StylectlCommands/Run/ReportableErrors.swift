@@ -9,7 +9,7 @@ extension CatalogError: ReportableError {
     let status: ExitStatus =
       switch self {
       case .badReference, .ambiguous, .ambiguousVersion, .badAuthorship, .noSide, .noSuchHead,
-        .sharedName:
+        .sharedName, .replacesItself:
         .wrongUsage
       case .ring, .tooDeep, .otherName, .otherKind, .builtIn: .badInput
       default: .no

@@ -52,6 +52,12 @@ import Testing
       ##"document? {"any":"#111111"} | nothing | {"any":"#222222"}"##
     ),
     (
+      "keys of a deprecation", ##""any":"#111111","deprecated":{"note":"a","use":"b"}"##,
+      ##""any":"#111111","deprecated":{"note":"c","use":"b"}"##,
+      ##""any":"#111111","deprecated":{"note":"a","use":"d"}"##,
+      ##"{"any":"#111111","deprecated":{"note":"c","use":"d"}}"##
+    ),
+    (
       "keys of extensions", ##""any":"#111111","extensions":{"a":1,"b":1}"##,
       ##""any":"#111111","extensions":{"a":2,"b":1}"##,
       ##""any":"#111111","extensions":{"a":1,"b":3,"c":4}"##,
