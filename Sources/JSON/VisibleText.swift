@@ -1,7 +1,10 @@
 /// Returns a text in which nothing can move a cursor, ring, or turn the direction of writing:
 /// control characters, line separators and bidi controls are written as `\u` escapes.
 package func visible(_ text: String) -> String {
-  if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
+  let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
+    bytes.allSatisfy { 0x20..<0x7F ~= $0 }
+  }
+  if isPlain == true { return text }
   guard text.unicodeScalars.contains(where: isInvisible) else { return text }
   var output = ""
   for scalar in text.unicodeScalars {

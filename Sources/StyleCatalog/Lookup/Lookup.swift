@@ -74,9 +74,12 @@ struct Lookup {
 
   /// All items at their heads, in the order of kinds and names.
   func items(kind: ItemKind? = nil) throws -> [Item] {
-    try items(at: rows.heads(kind: kind)).map { (item: $0, folded: $0.name.folded) }
-      .sorted { ($0.item.kind, $0.folded, $0.item.name) < ($1.item.kind, $1.folded, $1.item.name) }
-      .map(\.item)
+    let items = try items(at: rows.heads(kind: kind))
+    let folded = items.map(\.name.folded)
+    let order = items.indices.sorted {
+      (items[$0].kind, folded[$0], items[$0].name) < (items[$1].kind, folded[$1], items[$1].name)
+    }
+    return order.map { items[$0] }
   }
 
   /// The items that are at heads, which are sorted by kind and key.

@@ -3,9 +3,14 @@
 extension String {
   /// The text in Unicode's normalization form C.
   package var nfc: String {
-    utf8.allSatisfy { $0 < 0x80 } ? self : String(_nfc.map(Character.init))
+    isASCII ? self : String(_nfc.map(Character.init))
   }
 
   /// What two names are compared by: normalization form C in lower case.
-  package var folded: String { nfc.lowercased().nfc }
+  package var folded: String { isASCII ? lowercased() : nfc.lowercased().nfc }
+
+  /// Whether all bytes are ASCII; asked for every name of a list, so of a buffer and not of a view.
+  private var isASCII: Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in bytes.allSatisfy { $0 < 0x80 } } ?? false
+  }
 }
