@@ -10,6 +10,12 @@ import Testing
   }
 }
 
+@Test func hashOfEachMigrationIsFrozen() {
+  for migration in Migration.all() {
+    #expect(migration.hash == Migration(name: migration.name, sql: migration.sql).hash)
+  }
+}
+
 @Test func migratedSchemaIsTheFreshOne() throws {
   let migrations = Migration.all()
   let migrated = try Connection(mode: .memory)

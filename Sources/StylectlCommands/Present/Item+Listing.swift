@@ -35,11 +35,11 @@ extension Item {
     let state =
       isRemoved ? "removed" : isConflicted ? "conflict" : deprecation == nil ? "" : "deprecated"
     var line = kind.rawValue
-    let fields = [name, version.hex, moment ?? "", author ?? "", state]
-    for field in fields + [deprecation?.use].compactMap(\.self) {
+    for field in [visible(name), version.hex, moment ?? "", visible(author ?? ""), state] {
       line += "\t"
-      line += visible(field)
+      line += field
     }
+    if let use = deprecation?.use { line += "\t" + visible(use) }
     return line + "\n"
   }
 
