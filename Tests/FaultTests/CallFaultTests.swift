@@ -22,7 +22,8 @@ struct CallFaultTests {
 
   @Test(
     arguments: [
-      ScenarioPlan.replace, .create, .export, .exportSeveral, .merge, .pull, .push, .pushNew,
+      ScenarioPlan.replace, .create, .export, .exportSeveral, .exportAssets, .merge, .pull, .push,
+      .pushNew,
     ], [Fault.Mode.once, .persist, .short, .partial])
   func failsInAnyCall(_ plan: ScenarioPlan, _ mode: Fault.Mode) throws {
     let bench = try Workbench()

@@ -4,7 +4,7 @@ import Testing
 /// Disks and files that have no more room, at every size.
 struct FullDiskTests {
   private static let plans: [ScenarioPlan] = [
-    .replace, .addSeveral, .createWithSeed, .exportSeveral,
+    .replace, .addSeveral, .createWithSeed, .exportSeveral, .exportAssets,
   ]
 
   /// A file may not grow beyond a limit: the system's own check, with its signal.

@@ -90,6 +90,13 @@ public struct Intake: Sendable {
     self.diagnostics = diagnostics
   }
 
+  /// Takes what was read of other files by other means, and reports what is in both.
+  package mutating func take(_ drafts: [Draft], _ diagnostics: [Diagnostic]) {
+    self.drafts = drafts + self.drafts
+    self.diagnostics = diagnostics + self.diagnostics
+    dropTwins()
+  }
+
   private mutating func takeSwift(_ files: [File]) {
     let found = StyleFinder.find(
       in: files.map { ($0.path, $0.bytes) }, tintNames: tintNames)
@@ -231,7 +238,7 @@ extension String {
   }
 
   /// The last component of a path without its ending.
-  fileprivate var stem: String {
+  package var stem: String {
     let name = split(separator: "/").last.map(String.init) ?? self
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])

@@ -60,7 +60,7 @@ extension Lookup {
       written = .style(style)
     }
     // An export tells no pins: what says its own is none.
-    if try written.canonical == shown.canonical
+    if try written.compared == shown.compared
       || keepsPins && isExport(written, of: shown, named: item.name, sharesImports: sharesImports)
     {
       return try stored.renaming(unclear)

@@ -22,6 +22,14 @@ struct ColorMatrix {
       Triple(705.0 / 12673, -2585.0 / 12673, 705.0 / 667))
   }
 
+  /// From linear sRGB to XYZ under D65.
+  static var sRGB: ColorMatrix {
+    ColorMatrix(
+      Triple(506752.0 / 1_228_815, 87881.0 / 245763, 12673.0 / 70218),
+      Triple(87098.0 / 409605, 175762.0 / 245763, 12673.0 / 175545),
+      Triple(7918.0 / 409605, 87881.0 / 737289, 1_001_167.0 / 1_053_270))
+  }
+
   /// From linear Display P3 to XYZ under D65.
   static var displayP3: ColorMatrix {
     ColorMatrix(

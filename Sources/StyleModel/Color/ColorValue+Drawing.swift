@@ -11,8 +11,8 @@ extension ColorValue {
   package var sRGB: SIMD3<Double> {
     let c = Triple(component(0), component(1), component(2))
     return switch space {
-    case .srgb: c
-    case .srgbLinear: encoded(c)
+    case .srgb, .extendedSRGB: c
+    case .srgbLinear, .extendedLinearSRGB: encoded(c)
     case .hsl: hslToSRGB(c)
     case .hwb: hwbToSRGB(c)
     default: encoded(ColorMatrix.linearSRGB(xyz(c)))
@@ -55,9 +55,45 @@ extension ColorValue {
     case .lch: ColorMatrix.d50ToD65(labToXYZ(rectangular(c)))
     case .oklab: oklabToXYZ(c)
     case .oklch: oklabToXYZ(rectangular(c))
+    case .extendedSRGB: ColorMatrix.sRGB(each(c, decodedSRGB))
+    case .extendedLinearSRGB: ColorMatrix.sRGB(c)
     case .xyzD65, .srgb, .srgbLinear, .hsl, .hwb: c
     }
   }
+}
+
+extension ColorValue {
+  /// The colour in one of the spaces of asset catalogs, `none` taken as 0.
+  ///
+  /// What is sRGB in another form becomes sRGB; another space becomes Display P3 where that has the
+  /// colour, else sRGB without ends. Converted components have six places, whole steps of 1/255
+  /// exactly.
+  package var inAssetCatalog: ColorValue {
+    let c = Triple(component(0), component(1), component(2))
+    func color(_ space: Space, _ triple: Triple) -> ColorValue {
+      ColorValue(
+        space: space, components: [triple.x, triple.y, triple.z].map(settled), alpha: alpha)
+    }
+    switch space {
+    case .srgb, .displayP3, .extendedSRGB, .extendedLinearSRGB:
+      return ColorValue(space: space, components: [c.x, c.y, c.z], alpha: alpha)
+    case .srgbLinear, .hsl, .hwb: return color(.srgb, sRGB)
+    default:
+      let wide = encoded(ColorMatrix.linearDisplayP3(xyz(c)))
+      let isInside = [wide.x, wide.y, wide.z].allSatisfy { -0.0001...1.0001 ~= $0 }
+      return isInside
+        ? color(.displayP3, Triple(clamped(wide.x), clamped(wide.y), clamped(wide.z)))
+        : color(.extendedSRGB, sRGB)
+    }
+  }
+}
+
+/// A component without the noise of a conversion, and within what an asset catalog can say.
+private func settled(_ value: Double) -> Double {
+  guard value.isFinite else { return 0 }
+  let level = (value * 255).rounded()
+  if (level / 255 - value).magnitude < 0.000_000_5 { return level / 255 }
+  return min(max((value * 1_000_000).rounded() / 1_000_000, -100), 100)
 }
 
 private func clamped(_ value: Double) -> Double {

@@ -49,6 +49,17 @@ extension ColorValue.Space {
     case .lch: [percent("lightness"), chroma, hue]
     case .oklab: [unit("lightness"), axis("a"), axis("b")]
     case .oklch: [unit("lightness"), chroma, hue]
+    case .extendedSRGB, .extendedLinearSRGB:
+      // Far more than any display shows; without ends, numbers would have hundreds of digits.
+      ["red", "green", "blue"].map { Range(name: $0, lower: -100, upper: 100) }
     }
+  }
+}
+
+extension ColorValue.Space {
+  /// What a component can be in a space whose components have two ends; the index must be 0 to 2.
+  package func componentRange(_ index: Int) -> ClosedRange<Double> {
+    let range = ranges[index]
+    return range.lower...max(range.lower, range.upper)
   }
 }

@@ -1,6 +1,7 @@
 /// A colour as it was given: its space, its components and its alpha, none of them converted.
 package struct ColorValue: Hashable, Sendable {
-  /// The colour spaces of Design Tokens 2025.10; the raw values are its words.
+  /// The colour spaces of Design Tokens 2025.10, and two of asset catalogs that have no ends; the raw
+  /// values are their words.
   package enum Space: String, CaseIterable, Sendable {
     case srgb
     case srgbLinear = "srgb-linear"
@@ -16,6 +17,13 @@ package struct ColorValue: Hashable, Sendable {
     case lch
     case oklab
     case oklch
+    case extendedSRGB = "extended-srgb"
+    case extendedLinearSRGB = "extended-linear-srgb"
+
+    /// The spaces that Design Tokens 2025.10 has.
+    package static let ofTokens = allCases.filter {
+      $0 != .extendedSRGB && $0 != .extendedLinearSRGB
+    }
   }
 
   /// The colour space.

@@ -32,6 +32,8 @@ package struct DocumentExtras: Hashable, Sendable {
   var members: [JSONMember] {
     var members = others
     if let deprecated { members.append(JSONMember("deprecated", deprecated.json)) }
+    // An empty object says that there is nothing to keep.
+    let extensions = extensions.filter { $0.value.content != .object([]) }
     if !extensions.isEmpty { members.append(JSONMember("extensions", .object(extensions))) }
     return members
   }

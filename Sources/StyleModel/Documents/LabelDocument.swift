@@ -86,9 +86,7 @@ extension DocumentReader {
 
   private mutating func id(_ member: JSONMember?) -> String? {
     guard let member, let id = string(member) else { return nil }
-    if 1...LabelItem.idLimit ~= id.utf8.count, !id.unicodeScalars.contains(where: isInvisible) {
-      return id
-    }
+    if LabelItem.isID(id) { return id }
     report(
       "\(quoted(id)) is no id", at: member.value.offset,
       hint: "an id has 1 to \(LabelItem.idLimit) bytes and no control characters")
@@ -101,7 +99,7 @@ extension DocumentReader {
     }
     var translations: [String: String] = [:]
     for member in members {
-      if !isLanguage(member.key) {
+      if !LanguageCode.isFormed(member.key) {
         report(
           "\(quoted(member.key)) is no language", at: member.keyOffset,
           hint: "write a language code, as de or pt-BR")
@@ -110,15 +108,4 @@ extension DocumentReader {
     }
     return translations
   }
-}
-
-/// Whether a text has the form of a language code (BCP 47, its length and its characters).
-private func isLanguage(_ code: String) -> Bool {
-  2...35 ~= code.utf8.count
-    && code.utf8.allSatisfy { byte in
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): true
-      default: false
-      }
-    }
 }

@@ -37,6 +37,9 @@ package struct LabelList: Sendable {
   /// The translations in the order of their labels.
   private var translations: [Translation] = []
 
+  /// The language that the titles are in.
+  private var sourceLanguage = LabelSet.usualSourceLanguage
+
   /// Creates an empty list whose texts are in some bytes.
   init(source: [UInt8]) { self.source = source }
 
@@ -44,6 +47,7 @@ package struct LabelList: Sendable {
   package init(_ set: LabelSet) {
     self.init(source: [])
     for label in set.labels { append(label) }
+    sourceLanguage = set.sourceLanguage
   }
 
   /// The number of labels.
@@ -71,11 +75,20 @@ package struct LabelList: Sendable {
   ///
   /// A language of a region, `de-CH`, falls back to the language alone.
   package func title(at index: Int, language: String) -> String {
+    text(translation(at: index, in: language)?.title ?? entries[index].title)
+  }
+
+  private func translation(at index: Int, in language: String) -> Translation? {
     let translations = translations(at: index)
-    let plain = language.prefix { $0 != "-" }
-    let translation =
-      translations.first { $0.language == language } ?? translations.first { $0.language == plain }
-    return text(translation?.title ?? entries[index].title)
+    guard !translations.isEmpty else { return nil }
+    var wanted: Substring? = language[...]
+    while let code = wanted {
+      if let found = translations.first(where: { LanguageCode.areEqual($0.language, code) }) {
+        return found
+      }
+      wanted = LanguageCode.broader(code)
+    }
+    return nil
   }
 
   private func text(_ text: Text) -> String { String(decoding: bytes(of: text), as: UTF8.self) }
@@ -94,6 +107,29 @@ package struct LabelList: Sendable {
       if translations[middle].label < index { low = middle + 1 } else { high = middle }
     }
     return translations[low...].prefix { $0.label == index }
+  }
+}
+
+extension LabelList {
+  /// Returns the labels without a title in a language, by their indices.
+  ///
+  /// None for the language of the titles themselves, and where no label has a translation at all.
+  package func untranslated(in language: String) -> [Int] {
+    guard !translations.isEmpty, [sourceLanguage].standing(for: language) == nil else { return [] }
+    return (0..<count).filter { translation(at: $0, in: language) == nil }
+  }
+
+  /// Returns the labels with their titles in a language, as far as they have one; nil changes nothing.
+  package func titled(in language: String?) -> LabelList {
+    guard let language, !translations.isEmpty else { return self }
+    var list = LabelList(source: [])
+    for index in 0..<count {
+      var label = self[index]
+      label.title = title(at: index, language: language)
+      list.append(label)
+    }
+    list.sourceLanguage = language
+    return list
   }
 }
 

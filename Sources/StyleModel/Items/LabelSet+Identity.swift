@@ -1,3 +1,5 @@
+import JSON
+
 extension LabelSet {
   /// Returns the set with an id for every label, for a set that replaces none.
   package func givingIDs() -> LabelSet { keepingIDs(of: LabelSet([])) }
@@ -40,6 +42,11 @@ extension LabelSet {
 extension LabelItem {
   /// The greatest length of an id in bytes of UTF-8.
   package static let idLimit = 200
+
+  /// Whether a text can be an id: not empty, not too long, and nothing in it that cannot be seen.
+  package static func isID(_ text: String) -> Bool {
+    1...idLimit ~= text.utf8.count && !text.unicodeScalars.contains(where: isInvisible)
+  }
 }
 
 extension String {

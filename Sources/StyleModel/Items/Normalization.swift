@@ -6,6 +6,11 @@ extension String {
     isASCII ? self : String(_nfc.map(Character.init))
   }
 
+  /// The scalars of the text in Unicode's normalization form D.
+  package var nfd: [Unicode.Scalar] {
+    utf8.allSatisfy { $0 < 0x80 } ? Array(unicodeScalars) : Array(_nfd)
+  }
+
   /// What two names are compared by: normalization form C in lower case.
   package var folded: String { isASCII ? lowercased() : nfc.lowercased().nfc }
 

@@ -6,13 +6,20 @@ import StyleModel
 /// Takes Swift files and JSON documents into the catalog.
 struct AddCommand: Command {
   static let name = "add"
-  static let abstract = "Take styles from Swift files, and tints and label sets from JSON"
+  static let abstract = "Take styles from Swift files, and tints and label sets from others"
   static let discussion = """
     What a file is shows in its content. Of Swift files every type goes in that conforms to \
     LabelStyle, with what belongs to it, also of the other files: its extensions, and the types that \
     it uses. Static constants that are a Color in numbers become tints under the path that Swift \
     names them by. Other Swift is skipped, and told. A folder stands for the Swift files below it, - \
-    for standard input. A bundle, which 'stylectl export bundle' writes, comes in as a whole: with \
+    for standard input.
+
+    A colour set of an asset catalog becomes a tint, one in a folder that provides a namespace the tint \
+    Folder.Name; what else its file has comes back where it is exported. Of a string catalog each key \
+    becomes a label, with its translations; --for takes only the translations of the labels that a set \
+    has. A table in CSV or TSV has a header: title, systemImage, id and languages.
+
+    A bundle, which 'stylectl export bundle' writes, comes in as a whole: with \
     --replace its items become those of the catalog, whoever edited them.
 
     What equals the stored version writes nothing, in whatever layout it comes. All of a command is \
@@ -25,6 +32,9 @@ struct AddCommand: Command {
     Example(
       "stylectl add tint brand '#0A84FF' --dark '#409CFF'",
       "Makes a tint with a value for dark mode"),
+    Example("stylectl add Colors.xcassets", "Takes the colours of an asset catalog"),
+    Example("stylectl add Localizable.xcstrings --for week", "Takes translations for a label set"),
+    Example("stylectl add week.csv", "Takes a label set from a table"),
     Example("stylectl add --replace MyStyles.swift -m 'Softer'", "Makes new versions"),
   ]
   static let otherWords = ["import"]
@@ -37,7 +47,10 @@ struct AddCommand: Command {
       .option(
         "expect", \.expected, valueName: "hash",
         help: "Refuse where the item is not at this version any more"),
-      .option("name", \.itemName, help: "The name to store a JSON document under"),
+      .option("name", \.itemName, help: "The name to store a document under that says none"),
+      .option(
+        "for", \.translated, valueName: "labels",
+        help: "Take only translations, for the labels that this set has"),
       .options(
         "sample", \.samples, valueName: "name=value",
         help: "A value for a name of the app, for previews"),
@@ -51,6 +64,7 @@ struct AddCommand: Command {
   private var replaces = false
   private var expected: String?
   private var itemName: String?
+  private var translated: String?
   private var samples: [String] = []
   private var isStrict = false
   private var isPartial = false
@@ -77,7 +91,8 @@ struct AddCommand: Command {
     let isFaulty = problems.contains { $0.severity == .error }
     if isFaulty, !isPartial { throw CommandFailure(.badInput, problems) }
     context.report(problems)
-    let options = AddOptions(replaces: replaces, expected: expected?.lowercased())
+    let options = AddOptions(
+      replaces: replaces || translated != nil, expected: expected?.lowercased())
     let author = try context.authorship(message: message)
     context.tell(skipped: intake.skipped)
     let report = AddReport(intake: intake)
@@ -112,10 +127,7 @@ struct AddCommand: Command {
       }
       return (try bundle.intake(in: context), [])
     }
-    let files = try SourceFiles(kind == nil ? inputs : Array(inputs.dropFirst()), in: context)
-    let intake = Intake(
-      files.files, name: itemName, samples: try Settings(samples, option: "--sample").texts,
-      tintNames: context.tintNames(), isFolder: files.hasFolder)
+    let (intake, problems) = try intake(kind == nil ? inputs : Array(inputs.dropFirst()), context)
     if let kind, let other = intake.drafts.first(where: { $0.kind != kind }) {
       throw CommandFailure(
         .badInput,
@@ -126,6 +138,32 @@ struct AddCommand: Command {
             hint: "stylectl add \(other.file.map(typed) ?? "FILE")")
         ])
     }
+    return (intake, problems)
+  }
+
+  /// Reads files and folders by their content.
+  private func intake(_ paths: [String], _ context: Context) throws -> (Intake, [Diagnostic]) {
+    var foreign = try ForeignInput(
+      name: itemName, translating: translated, in: { try context.catalogForReading() })
+    var rest: [String] = []
+    for path in paths {
+      if let folder = AssetFolder(adding: path) {
+        try foreign.take(folder, in: context)
+      } else {
+        rest.append(path)
+      }
+    }
+    let files = try SourceFiles(rest, in: context)
+    let others = foreign.take(files.files)
+    if translated != nil, !others.isEmpty || foreign.takesFolder {
+      throw UsageError(
+        "--for takes string catalogs and tables",
+        hint: "stylectl add Localizable.xcstrings --for week")
+    }
+    var intake = Intake(
+      others, name: itemName, samples: try Settings(samples, option: "--sample").texts,
+      tintNames: context.tintNames(), isFolder: files.hasFolder)
+    intake.take(foreign.drafts, foreign.diagnostics)
     return (intake, files.problems)
   }
 }

@@ -92,8 +92,9 @@ struct ApplyCommand: Command {
       case .svg: try drawing.drawDocument(list, title: title(of: chain), from: catalog, in: context)
       case .html:
         try drawing.checkCount(of: list)
+        context.tell(untranslated: list, in: preview.language)
         try ItemPreview(options: preview, files: files, catalog: catalog, context: context)
-          .writePage(of: chain, on: list, named: title(of: chain))
+          .writePage(of: chain, on: list.titled(in: preview.language), named: title(of: chain))
       case .swift:
         let view = try StyleView(chain: chain, options: preview)
           .text(list, named: labels, from: catalog, in: context)

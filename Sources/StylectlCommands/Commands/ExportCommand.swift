@@ -10,10 +10,14 @@ struct ExportCommand: Command {
   enum Format: String, CaseIterable, ArgumentValue {
     case swift
     case bundle
+    case assets
+    case strings
+    case csv
+    case tsv
   }
 
   static let name = "export"
-  static let abstract = "Write items as Swift for an app, or as a bundle for review"
+  static let abstract = "Write items as Swift, files of other tools, or a bundle for review"
   static let discussion = """
     Without items, everything in the catalog is written. What an item uses comes with it. A folder gets \
     one file an item; what it holds besides is left alone. A name that ends in .swift is one file for \
@@ -22,6 +26,11 @@ struct ExportCommand: Command {
     A tint becomes a member of Color that follows light, dark and contrast, and styles name it as \
     Color.brand; with --colors assets they say Color("brand"), for an asset catalog. The layout is that \
     of 'swift format' with export.swift-format.
+
+    Tints go into an asset catalog as colour sets, Group.Name into a folder that provides a namespace; \
+    what else is in the catalog stays as it is. The titles of label sets go into a string catalog: of one \
+    that is there every byte stays but for the titles of these labels, and into a new one in Xcode's \
+    order. csv and tsv write one label set as a table.
 
     A bundle is a folder with one file for each item of the catalog, for pull requests and for those \
     who have no catalog yet: 'stylectl add FOLDER' takes it, with --replace also over what is there. \
@@ -35,11 +44,18 @@ struct ExportCommand: Command {
       "stylectl export swift --output Sources/Styles --check",
       "Fails where the files are not up to date, for CI"),
     Example("stylectl export swift --at 2.0 --output Sources/Styles", "Writes a release"),
+    Example("stylectl export assets --output Colors.xcassets", "Writes all tints"),
+    Example(
+      "stylectl export strings --labels week --output Localizable.xcstrings",
+      "Puts the titles of a label set into a string catalog"),
+    Example(
+      "stylectl export csv --labels week --output week.csv", "Writes a table for translators"),
     Example("stylectl export bundle Styles", "Writes the catalog into a folder, a file an item"),
   ]
   static let parameters: [Parameter<ExportCommand>] = [
     .argument("format", \.format, help: "What to write"),
     .arguments("item", \.items, help: "The items; all where none is named", isRequired: false),
+    .options("labels", \.labels, short: "l", valueName: "labels", help: "A label set to write"),
     .option("output", \.output, short: "o", valueName: "path", help: "A folder, a file or -"),
     .option("at", \.release, valueName: "release", help: "As the catalog was in this release"),
     .flag("public", \.isPublic, help: "Make what is written usable from other modules"),
@@ -50,6 +66,7 @@ struct ExportCommand: Command {
 
   private var format = Format.swift
   private var items: [String] = []
+  private var labels: [String] = []
   private var output: String?
   private var release: String?
   private var isPublic = false
@@ -68,6 +85,15 @@ struct ExportCommand: Command {
       }
       return
     }
+    if format != .swift, isPublic || leavesOutPreviews || colors != .code {
+      throw UsageError(
+        "--public, --no-previews and --colors belong to Swift", hint: "stylectl export swift")
+    }
+    if [.swift, .assets].contains(format), !labels.isEmpty {
+      throw UsageError(
+        "--labels names what strings, csv and tsv are written of",
+        hint: "stylectl export strings --labels week --output Localizable.xcstrings")
+    }
     guard let output else {
       throw UsageError("export needs a place to write to", hint: "give --output FOLDER, FILE or -")
     }
@@ -81,6 +107,11 @@ struct ExportCommand: Command {
     if format == .bundle { return try writeBundle(to: output ?? items[0], in: context) }
     guard let output else { return }
     let references = try items.map { try ItemReference($0) }
+    switch format {
+    case .assets: return try writeAssets(references, to: output, in: context)
+    case .strings, .csv, .tsv: return try writeLabels(references, to: output, in: context)
+    case .swift, .bundle: break
+    }
     let collected = try context.catalogForReading(at: release).withLibrary { library in
       try ExportCollection(references, in: library, context: context).items
     }
@@ -96,6 +127,37 @@ struct ExportCommand: Command {
       : [(output, try export.file(collected))]
     let stale = try target.stale(files, in: context)
     try finish(stale, of: files.count, at: target, in: context)
+  }
+
+  private func writeAssets(
+    _ references: [ItemReference], to output: String, in context: Context
+  ) throws {
+    let export = AssetExport(references, of: try context.catalogForReading(at: release), context)
+    if output == "-" { return try context.write(document: export.text()) }
+    let files = try export.files(into: AssetFolder(exporting: output))
+    let target = ExportTarget(folder: output)
+    try finish(target.stale(files, in: context), of: files.count, at: target, in: context)
+  }
+
+  private func writeLabels(
+    _ references: [ItemReference], to output: String, in context: Context
+  ) throws {
+    let named = try labels.map { text in
+      var reference = try ItemReference(text)
+      reference.kind = reference.kind ?? .labels
+      return reference
+    }
+    let export = LabelExport(
+      references + named, of: try context.catalogForReading(at: release), context)
+    let text =
+      switch format {
+      case .csv: try export.table(.csv)
+      case .tsv: try export.table(.tsv)
+      default: try export.strings(into: output == "-" ? nil : output)
+      }
+    if output == "-" { return try context.write(document: text) }
+    let target = ExportTarget(file: output)
+    try finish(target.stale([(output, text)], in: context), of: 1, at: target, in: context)
   }
 
   private func writeBundle(to folder: String, in context: Context) throws {

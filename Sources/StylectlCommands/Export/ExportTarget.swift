@@ -30,6 +30,12 @@ struct ExportTarget {
     isFolder = true
   }
 
+  /// Creates a target that is one file, whatever its name.
+  init(file: String) {
+    place = file
+    isFolder = false
+  }
+
   /// Returns the path of a file in the folder.
   func path(of name: String) -> String {
     FolderListing.path(of: name, in: place)
@@ -52,13 +58,19 @@ struct ExportTarget {
   ///
   /// What should not be there goes after everything else is there.
   func write(_ files: [StaleFile]) throws {
-    if isFolder {
-      try OutputFile.makeFolder(place)
-      let folders = Set(files.filter { $0.wanted != nil }.map { OutputFile.folder(of: $0.path) })
-      for folder in folders.sorted() { try OutputFile.makeFolder(folder) }
+    var made: [String] = []
+    do {
+      if isFolder {
+        made += try OutputFile.makeFolder(place)
+        let folders = Set(files.filter { $0.wanted != nil }.map { OutputFile.folder(of: $0.path) })
+        for folder in folders.sorted() { made += try OutputFile.makeFolder(folder) }
+      }
+      let written = files.compactMap { file in file.wanted.map { (file.path, Array($0.utf8)) } }
+      try OutputFile.replace(written)
+    } catch {
+      for folder in made.reversed() { OutputFile.removeEmptyFolder(folder) }
+      throw error
     }
-    let written = files.compactMap { file in file.wanted.map { (file.path, Array($0.utf8)) } }
-    try OutputFile.replace(written)
     for file in files where file.wanted == nil { try OutputFile.remove(file.path) }
   }
 }

@@ -52,18 +52,31 @@ package enum OutputFile {
     access(path, F_OK) == 0
   }
 
-  /// Makes a folder, and those that it lies in, where they are not there.
+  /// Makes a folder, and those that it lies in, where they are not there, and returns those that it
+  /// made, the outermost first; where one cannot be made, none of them stays.
   ///
   /// Throws a `FileError`.
-  package static func makeFolder(_ path: String) throws(FileError) {
+  @discardableResult
+  package static func makeFolder(_ path: String) throws(FileError) -> [String] {
+    var made: [String] = []
     var end = path.startIndex
     while end < path.endIndex {
       end = path[end...].dropFirst().firstIndex(of: "/") ?? path.endIndex
-      guard mkdir(String(path[..<end]), 0o777) != 0, errno != EEXIST, errno != EISDIR else {
-        continue
+      let folder = String(path[..<end])
+      if mkdir(folder, 0o777) == 0 {
+        made.append(folder)
+      } else if errno != EEXIST, errno != EISDIR {
+        let error = FileError(path, SystemError.last.sentence, status: .unavailable)
+        for folder in made.reversed() { removeEmptyFolder(folder) }
+        throw error
       }
-      throw FileError(path, SystemError.last.sentence, status: .unavailable)
     }
+    return made
+  }
+
+  /// Removes a folder where nothing is in it.
+  package static func removeEmptyFolder(_ path: String) {
+    rmdir(path)
   }
 
   /// Gives a file another name.

@@ -1,3 +1,4 @@
+import Interchange
 import StyleCatalog
 import StyleModel
 
@@ -12,13 +13,29 @@ struct LabelSource {
   /// Reads the labels; nil where none were named.
   func list(from catalog: Catalog, in context: Context) throws -> LabelList? {
     if let labels {
-      if labels == "-" || labels.contains("/") || labels.hasSuffix(".json") {
+      let endings = [".json", ".csv", ".tsv", ".xcstrings"]
+      if labels == "-" || labels.contains("/") || endings.contains(where: labels.hasSuffix) {
         let bytes = try context.read(labels, limit: LabelList.byteLimit)
-        return try LabelList(reading: bytes, file: labels)
+        return try foreign(labels, bytes, in: context)
+          ?? LabelList(reading: bytes, file: labels)
       }
       return LabelList(try set(named: labels, in: catalog, context: context))
     }
     return typed.isEmpty ? nil : LabelList(LabelSet(typed.map(Self.label)))
+  }
+
+  /// Reads a table or a string catalog; nil for another file.
+  private func foreign(_ path: String, _ bytes: [UInt8], in context: Context) throws -> LabelList? {
+    if path.hasSuffix(".xcstrings") {
+      let catalog = try StringCatalog(reading: bytes, file: path)
+      return LabelList(StringCatalogReading(catalog, file: path).set)
+    }
+    guard path.hasSuffix(".csv") || path.hasSuffix(".tsv"),
+      let form = LabelTable.Form(ofFile: path, bytes: bytes)
+    else { return nil }
+    let reading = try LabelTableReading(reading: bytes, form: form, file: path)
+    context.report(reading.diagnostics)
+    return LabelList(reading.set)
   }
 
   private func set(named name: String, in catalog: Catalog, context: Context) throws -> LabelSet {
@@ -39,7 +56,7 @@ struct LabelSource {
   }
 
   private static let hint =
-    "'stylectl list --kind labels' shows the label sets; a file needs a slash or .json"
+    "'stylectl list --kind labels' shows the label sets; a file needs a slash or its ending"
 
   /// A title, and a symbol after the last equals sign.
   private static func label(_ text: String) -> LabelItem {

@@ -13,8 +13,10 @@ extension StyleDrawing {
         .wrongUsage, "--format svg draws one picture, without --matrix and --voiceover",
         hint: "leave --format out, or those")
     }
+    context.tell(untranslated: labels, in: options.language)
     let document = SVGDocument(
-      title: title, labels: labels, faces: try faces(from: catalog, in: context),
+      title: title, labels: labels.titled(in: options.language),
+      faces: try faces(from: catalog, in: context),
       width: options.columns)
     try context.output.write(document.bytes[...])
   }

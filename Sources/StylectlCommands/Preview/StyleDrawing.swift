@@ -18,6 +18,7 @@ struct StyleDrawing {
 
   /// Draws labels to the output of a context, and tells what the picture leaves out.
   func draw(_ labels: LabelList, from catalog: Catalog, in context: Context) throws {
+    context.tell(untranslated: labels, in: options.language)
     if options.isSpoken { return try speak(labels, from: catalog, in: context) }
     if let combinations = try options.combinations() {
       return try draw(combinations, of: labels, from: catalog, in: context)

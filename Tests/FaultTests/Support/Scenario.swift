@@ -62,6 +62,7 @@ enum ScenarioPlan: String, CaseIterable, Sendable {
   case createWithSeed
   case export
   case exportSeveral
+  case exportAssets
   case merge
   case pull
   case push
@@ -121,6 +122,11 @@ enum ScenarioPlan: String, CaseIterable, Sendable {
     switch self {
     case .create, .createWithSeed: []
     case .export: [["init", Self.catalog]]
+    case .exportAssets:
+      Self.start + [
+        ["export", "assets", "--output", "Colors.xcassets"], Self.replacement,
+        ["add", "tint", "Group.sea", "#001122"],
+      ]
     case .merge, .pull:
       Self.start + [
         ["init", "--empty", Self.far], ["add", "tint", "sea", "#001122", "--catalog", Self.far],
@@ -159,6 +165,7 @@ enum ScenarioPlan: String, CaseIterable, Sendable {
     case .createWithSeed: ["init", Self.catalog]
     case .export: ["export", "swift", "DayLabelStyle", "--output", "Styles.swift"]
     case .exportSeveral: ["export", "swift", "--output", "Styles"]
+    case .exportAssets: ["export", "assets", "--output", "Colors.xcassets"]
     case .merge: ["merge", Self.far]
     case .pull: ["pull", "far"]
     case .push, .pushNew: ["push", "far"]

@@ -1,0 +1,83 @@
+extension Tint {
+  /// A tint that has no colour in some appearance: an alias leads nowhere, or back to itself.
+  package struct Unresolved: Error, Hashable, Sendable {
+    /// The variant.
+    package var variant: Variant
+
+    /// The alias.
+    package var alias: String
+
+    /// Whether it leads back.
+    package var isRing: Bool
+
+    /// Creates an error.
+    package init(variant: Variant, alias: String, isRing: Bool) {
+      self.variant = variant
+      self.alias = alias
+      self.isRing = isRing
+    }
+  }
+
+  /// Returns the tint without aliases of other tints, whose colours stand in it.
+  ///
+  /// It has a value for each appearance that any of them has one for. Aliases of system colours stay;
+  /// one that UIKit has no name for brings all variants.
+  ///
+  /// - Parameters:
+  ///   - keepsUnknown: Whether an alias that leads nowhere may stay as it is.
+  ///   - find: Returns the tint of a name.
+  /// - Returns: The tint.
+  /// - Throws: `Unresolved` for an alias that leads to no colour.
+  package func flattened(
+    keepsUnknown: (String) -> Bool = { _ in false }, find: (String) -> Tint?
+  ) throws(Unresolved) -> Tint {
+    var flat = self
+    for variant in variants(find: find) {
+      let appearance = variant.appearance
+      guard let value = value(for: appearance), case .alias(let alias) = value else {
+        flat.values[variant] = self.value(for: appearance)
+        continue
+      }
+      if find(alias) == nil, SystemColor(name: alias) != nil || keepsUnknown(alias) {
+        flat.values[variant] = value
+        continue
+      }
+      switch end(for: appearance, find: find) {
+      case .color(let color): flat.values[variant] = .color(color)
+      case .system(let system): flat.values[variant] = .alias(system.name)
+      case .nothing: throw Unresolved(variant: variant, alias: alias, isRing: false)
+      case .ring: throw Unresolved(variant: variant, alias: alias, isRing: true)
+      }
+    }
+    return flat
+  }
+
+  /// The variants that the tint or any that it leads to has a value for.
+  private func variants(find: (String) -> Tint?) -> Set<Variant> {
+    var variants: Set<Variant> = []
+    var isUnnamed = false
+    var seen: Set<String> = []
+    var waiting = [self]
+    while let tint = waiting.popLast() {
+      variants.formUnion(tint.values.keys)
+      for case .alias(let name) in tint.values.values where seen.insert(name).inserted {
+        if let next = find(name) {
+          waiting.append(next)
+        } else if let system = SystemColor(name: name) {
+          isUnnamed = isUnnamed || system.needsAllVariants
+        }
+      }
+    }
+    return isUnnamed ? Set(Variant.allCases) : variants
+  }
+}
+
+extension SystemColor {
+  /// Whether the colour has no name in UIKit, and is not the same in all appearances.
+  fileprivate var needsAllVariants: Bool {
+    switch self {
+    case .quinary, .accentColor: true
+    default: false
+    }
+  }
+}
