@@ -61,7 +61,7 @@ extension ExportPiece {
     let property = Declaration(
       .property(PropertyDeclaration(keyword: "let", name: member, value: color.expression)),
       attributes: isPublic ? ["public", "static"] : ["static"],
-      comments: [TintMember.description(of: name)])
+      comments: [TintMember.description(of: name), "///", TintMember.values(of: tint)])
     declarations = [
       Declaration(.type(TypeDeclaration(keyword: "extension", name: "Color", members: [property])))
     ]

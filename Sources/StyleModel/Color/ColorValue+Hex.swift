@@ -38,6 +38,16 @@ extension ColorValue {
     self = color
   }
 
+  /// The colour as it is seen in sRGB, each component rounded to 1/255.
+  package var nearestHex: String {
+    let seen = rgba
+    func level(_ part: Double) -> Double { (part * 255).rounded() / 255 }
+    return ColorValue(
+      space: .srgb, components: [seen.red, seen.green, seen.blue].map(level),
+      alpha: level(seen.alpha)
+    ).hex ?? ""
+  }
+
   /// The colour as `#0A84FF` or `#0A84FF80`; nil unless it is sRGB in whole steps of 1/255.
   package var hex: String? {
     guard space == .srgb, components.count == 3 else { return nil }

@@ -21,12 +21,39 @@ package enum TintMember {
     "/// The tint \(visible(tint))."
   }
 
+  /// Tells the values of a tint as they are seen, so that who reads the code need not look them up.
+  ///
+  /// `/// #0077B6, dark #48CAE4.` stands for two values.
+  package static func values(of tint: Tint) -> String {
+    let values = Tint.Variant.allCases.compactMap { variant -> String? in
+      guard let value = tint.values[variant] else { return nil }
+      let word =
+        switch variant {
+        case .any: ""
+        case .dark: "dark "
+        case .highContrast: "high contrast "
+        case .darkHighContrast: "dark with high contrast "
+        }
+      return word + text(of: value)
+    }
+    return "/// \(values.joined(separator: ", "))."
+  }
+
+  private static func text(of value: Tint.Value) -> String {
+    switch value {
+    case .alias(let name):
+      let head = name.unicodeScalars.prefix(30)
+      return "as " + visible(String(head))
+        + (head.endIndex == name.unicodeScalars.endIndex ? "" : "…")
+    case .color(let color): return color.nearestHex
+    }
+  }
+
   /// Returns the tint that the description of a member names; nil where it names none, or one that
   /// has another member.
   static func tint(of member: String, in comments: [String]) -> String? {
-    guard let line = comments.last, line.hasPrefix("/// The tint "), line.hasSuffix(".") else {
-      return nil
-    }
+    guard let line = comments.last(where: { $0.hasPrefix("/// The tint ") }), line.hasSuffix(".")
+    else { return nil }
     let name = String(line.dropFirst("/// The tint ".count).dropLast())
     return self.name(of: name) == member ? name : nil
   }
