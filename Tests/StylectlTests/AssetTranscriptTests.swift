@@ -108,6 +108,31 @@ struct AssetTranscriptTests {
     #expect(darks == [1, 3])
   }
 
+  @Test func whatAnExportFlattenedIsNoChangeWhereItComesBack() throws {
+    let folder = try Samples.emptyCatalog()
+    try folder.write(
+      #"{"kind":"tint","name":"pink","any":{"colorSpace":"oklch","components":[0.313,0.0989,268]}}"#,
+      to: "pink.json")
+    for words in [
+      ["pink.json"], ["tint", "sea", "#006699", "--dark", "#66CCFF"], ["tint", "label", "sea"],
+      ["tint", "system", "blue"], ["tint", "accent", "accentColor"], ["tint", "faint", "quinary"],
+    ] {
+      #expect(try runStylectl(["add"] + words, in: folder).status == 0)
+    }
+    var seen = Transcript(in: folder)
+    try seen.run("export", "assets", "--output", "C.xcassets")
+    try seen.run("add", "C.xcassets", "--replace")
+    try seen.run("show", "pink")
+    let sea = String(
+      decoding: try folder.bytes(of: "C.xcassets/sea.colorset/Contents.json"), as: UTF8.self)
+    try folder.write(
+      sea.replacing("\"0.600\"", with: "\"0.800\""), to: "C.xcassets/sea.colorset/Contents.json")
+    try seen.run("add", "C.xcassets", "--replace")
+    try seen.run("show", "label")
+    try seen.run("add", "C.xcassets")
+    expectGolden(seen.text, "assets-flattened.txt")
+  }
+
   @Test func refusals() throws {
     let folder = try Samples.emptyCatalog()
     try makeCatalog(in: folder)

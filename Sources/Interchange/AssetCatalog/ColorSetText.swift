@@ -63,11 +63,9 @@ extension ColorSetForm {
       if let reference = kept ?? SystemColor.reference(to: name) {
         return notation.json(ofReference: reference)
       }
-      let system = SystemColor(name: name)
-      let rgba = system?.rgba(for: slot.variant.appearance) ?? RGBA(0, 0, 0, 0)
-      return notation.json(
-        of: ColorValue(
-          space: .srgb, components: [rgba.red, rgba.green, rgba.blue], alpha: rgba.alpha))
+      let seen = SystemColor.inAssetCatalog(name, for: slot.variant.appearance)
+      guard case .color(let color) = seen else { return notation.json(ofReference: name) }
+      return notation.json(of: color)
     }
   }
 }

@@ -20,7 +20,11 @@ extension Catalog {
     by author: Authorship
   ) throws -> (changes: [Change], warnings: [Diagnostic]) {
     try write(options.mustExist ? "edit" : "add", by: author) { transaction in
-      let changes = try drafts.map { try transaction.store($0, options: options) }
+      let exported = try drafts.map { try transaction.lookup.tint(exportedAs: $0) }
+      let changes = try zip(drafts, exported).map { draft, item in
+        try item.map { try transaction.unchanged($0) }
+          ?? transaction.store(draft, options: options)
+      }
       try transaction.refuseSharedNames(of: drafts)
       var check = ReferenceCheck(lookup: transaction.lookup)
       var warnings: [Diagnostic] = []
@@ -40,6 +44,14 @@ extension Catalog {
 }
 
 extension Transaction {
+  /// Tells that an item stays as it is.
+  func unchanged(_ item: Item) throws -> Change {
+    Change(
+      outcome: .unchanged, kind: item.kind, name: item.name,
+      number: try lookup.line(of: item).count,
+      version: item.version)
+  }
+
   /// Stores one draft.
   func store(_ draft: Draft, options: AddOptions) throws -> Change {
     if draft.kind == .style, BuiltInLabelStyle(name: draft.name.text) != nil {

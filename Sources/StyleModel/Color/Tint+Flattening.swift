@@ -72,6 +72,37 @@ extension Tint {
   }
 }
 
+extension Tint {
+  /// Returns the tint as a colour set has it: without aliases of other tints, in the colour spaces of
+  /// asset catalogs.
+  ///
+  /// Throws `Unresolved` for an alias that leads to no colour.
+  package func inAssetCatalog(find: (String) -> Tint?) throws(Unresolved) -> Tint {
+    var tint = try flattened(find: find)
+    for (variant, value) in tint.values {
+      switch value {
+      case .color(let color): tint.values[variant] = .color(color.inAssetCatalog)
+      case .alias(let name):
+        tint.values[variant] = SystemColor.inAssetCatalog(name, for: variant.appearance)
+      }
+    }
+    return tint
+  }
+}
+
+extension SystemColor {
+  /// Returns a system colour as a colour set has it: by its reference, else as the colour that it is
+  /// in an appearance.
+  package static func inAssetCatalog(_ name: String, for appearance: Appearance) -> Tint.Value {
+    if let reference = reference(to: name) { return .alias(self.name(ofReference: reference)) }
+    guard let color = SystemColor(name: name) else { return .alias(name) }
+    let rgba = color.rgba(for: appearance)
+    return .color(
+      ColorValue(
+        space: .srgb, components: [rgba.red, rgba.green, rgba.blue], alpha: rgba.alpha))
+  }
+}
+
 extension SystemColor {
   /// Whether the colour has no name in UIKit, and is not the same in all appearances.
   fileprivate var needsAllVariants: Bool {
