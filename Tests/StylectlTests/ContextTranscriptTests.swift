@@ -72,7 +72,14 @@ struct ContextTranscriptTests {
     try seen.run(adaptive + ["--matrix", ""])
     try seen.run(adaptive + ["--matrix", "type-size,in,button-style"])
     try seen.run(adaptive + ["--matrix", "in", "--voiceover"])
-    try seen.run(adaptive + ["--matrix", "in", "--format", "svg"])
+    try seen.run(adaptive + ["--matrix", "in", "--format", "swift"])
+    try seen.run(adaptive + ["--voiceover", "--format", "svg"])
+    try seen.run(adaptive + ["--voiceover", "--format", "html"])
+    try seen.run(adaptive + ["--voiceover", "--format", "swift"])
+    try seen.run("preview", "week", "--voiceover", "--format", "html")
+    try seen.run("preview", "ocean", "--matrix", "appearance")
+    try seen.run("preview", "ocean", "--matrix", "appearance", "--format", "svg")
+    try seen.run("preview", "ocean", "--voiceover")
     expectGolden(seen.text, "matrix.txt")
   }
 

@@ -103,6 +103,39 @@ struct PictureFormatTests {
     #expect(try String(decoding: folder.bytes(of: "days.svg"), as: UTF8.self) == drawn)
   }
 
+  /// A matrix is as many pictures on a page and in an image, each with its caption.
+  @Test(arguments: ["svg", "html"])
+  func matrixHasACaptionForEachPicture(format: String) throws {
+    let keys = ["--matrix", "size-class,type-size=large+accessibility3", "--format", format]
+    for words in [
+      ["apply", "AdaptiveStackLabelStyle", "-l", "days.json"], ["preview", "AdaptiveLabelStyle"],
+      ["preview", "week"],
+    ] {
+      let seen = try runStylectl(words + keys, in: folder)
+      #expect(seen.status == 0, "\(words): \(seen.errors)")
+      for caption in [
+        "compact, large", "compact, accessibility3", "regular, large", "regular, accessibility3",
+      ] {
+        let end = format == "svg" ? "</text>" : "</figcaption>"
+        #expect(seen.output.contains(">\(caption)\(end)"), "\(words): \(caption)")
+      }
+    }
+    let german = try runStylectl(
+      ["apply", ".titleOnly", "--label", "A=plus", "--locale", "de", "--format", format], in: folder
+    )
+    #expect(german.status == 0)
+  }
+
+  @Test func galleryDrawsAMatrixOfEachStyle() throws {
+    try makeCatalog()
+    let seen = try runStylectl(
+      ["preview", "--all", "--matrix", "appearance", "--format", "html"], in: folder)
+    #expect(seen.status == 0 && seen.errors.isEmpty)
+    #expect(seen.output.components(separatedBy: "<figcaption>light</figcaption>").count == 3)
+    let text = try runStylectl(["preview", "--all", "--matrix", "appearance"], in: folder)
+    #expect(text.output.contains("tint:brand\n"))
+  }
+
   @Test func refusals() throws {
     try folder.write(
       "[" + (0...10_000).map { "\"\($0)\"" }.joined(separator: ",") + "]", to: "many.json")

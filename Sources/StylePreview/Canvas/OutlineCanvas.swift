@@ -15,7 +15,7 @@ struct OutlineCanvas {
       switch item {
       case .stroke(let kind, let frame, let stroke): canvas.stroke(kind, frame, stroke)
       case .fill(_, let frame, let ink) where ink.isVisible: canvas.line(ThinLine(frame))
-      case .fill, .text, .symbol, .clipped: break
+      case .fill, .text, .symbol, .clipped, .translucent: break
       }
     }
     for item in list.items {
@@ -74,12 +74,19 @@ struct OutlineCanvas {
     outline.contains(area) && area.expanded(by: 1).contains(outline)
   }
 
+  /// Whether a ring can be drawn: nothing is in its way, but for the number of a badge on its edge.
   private func isFree(_ ring: Ring) -> Bool {
     var isFree = ring.area.columns.count >= 3
+    var (letters, cells) = (0, 0)
     ring.forEachCell { row, column, _ in
-      isFree = isFree && grid.isFree(row: row, column: column)
+      cells += 1
+      if grid.hasText(row: row, column: column) {
+        letters += 1
+      } else {
+        isFree = isFree && grid.isFree(row: row, column: column)
+      }
     }
-    return isFree
+    return isFree && letters <= 3 && letters * 4 <= cells
   }
 
   private mutating func draw(_ ring: Ring) {

@@ -71,7 +71,7 @@ extension ShapeKind {
   var isRounded: Bool {
     switch self {
     case .rectangle: false
-    case .roundedRectangle(let cornerRadius): cornerRadius > 0
+    case .roundedRectangle(let cornerRadius, _): cornerRadius > 0
     case .capsule, .circle, .ellipse: true
     }
   }

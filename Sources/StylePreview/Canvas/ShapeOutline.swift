@@ -22,7 +22,7 @@ struct ShapeOutline {
     let shorter = min(halfWidth, halfHeight)
     switch kind {
     case .rectangle: radius = 0
-    case .roundedRectangle(let cornerRadius): radius = max(0, min(cornerRadius, shorter))
+    case .roundedRectangle(let cornerRadius, _): radius = max(0, min(cornerRadius, shorter))
     case .capsule: radius = shorter
     case .circle:
       radius = shorter

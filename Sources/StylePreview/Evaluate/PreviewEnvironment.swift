@@ -66,13 +66,22 @@ package struct PreviewEnvironment: Sendable {
     environment.dynamicTypeSize = dynamicTypeSize
     environment.container = container
     for word in symbolVariants { environment.variants.add(word) }
-    environment.others["horizontalSizeClass"] = Self.value(horizontalSizeClass)
-    environment.others["verticalSizeClass"] = Self.value(verticalSizeClass)
+    environment.others["horizontalSizeClass"] = Self.value(fixedSizeClass ?? horizontalSizeClass)
+    environment.others["verticalSizeClass"] = Self.value(fixedSizeClass ?? verticalSizeClass)
     environment.others["layoutDirection"] = .term(Term(.implicit(layoutDirection.rawValue)))
     environment.others["isEnabled"] = .bool(isEnabled)
     let identifier = EvaluatedArgument(label: "identifier", value: .string(locale))
     environment.others["locale"] = .term(Term("Locale", [identifier]))
     return environment
+  }
+
+  /// SwiftUI: both size classes are always compact on watchOS, and always regular on macOS and tvOS.
+  private var fixedSizeClass: SizeClass? {
+    switch target.platform {
+    case "watchOS": .compact
+    case "macOS", "tvOS": .regular
+    default: nil
+    }
   }
 
   private static func value(_ sizeClass: SizeClass?) -> Value {

@@ -16,11 +16,27 @@ package struct CellLayout: Sendable {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - width: The cells that it is proposed, and at most drawn in; nil for its ideal width.
+  ///   - width: The cells that it is proposed; nil for its ideal width.
+  ///   - overhang: The cells beside them that it may be drawn in as well.
   /// - Returns: The items with their frames in points.
-  package func displayList(for view: ResolvedView, width: Int?) -> DisplayList {
+  package func displayList(
+    for view: ResolvedView, width: Int?, overhang: Int = 0
+  ) -> DisplayList {
     var builder = LayoutBuilder(label: label, form: form)
-    return Self.displayList(for: builder.node(view), width: width)
+    return Self.displayList(for: builder.node(view), width: width, overhang: overhang)
+  }
+
+  /// Returns the columns beside a proposed width in which letters of a view stand, such as those of a
+  /// badge.
+  func overhang(of view: ResolvedView, proposed width: Int) -> Int {
+    let list = displayList(for: view, width: width, overhang: Snapping.maximumCells)
+    let letters = list.items.filter(\.isLeaf).map(\.frame)
+    // What is behind a few letters belongs to them.
+    let grounds = list.items.map(\.frame).filter { frame in
+      frame.width <= 6 * Snapping.unit && letters.contains { frame.intersection($0) == $0 }
+    }
+    let right = (letters + grounds).map { $0.x + $0.width }.max() ?? 0
+    return max(0, Int((min(right, Snapping.maximum) / Snapping.unit).rounded(.up)) - width)
   }
 
   /// Returns the columns that a view asks for, which may be more than it is proposed.
@@ -50,7 +66,9 @@ package struct CellLayout: Sendable {
     return displayList(for: width == nil ? column : stack, width: width)
   }
 
-  private static func displayList(for node: LayoutNode?, width: Int?) -> DisplayList {
+  private static func displayList(
+    for node: LayoutNode?, width: Int?, overhang: Int = 0
+  ) -> DisplayList {
     guard let node else { return DisplayList(width: 0, height: 0) }
     let room = width.map { Double(min(max(0, $0), Snapping.maximumCells)) * Snapping.unit }
     var engine = LayoutEngine()
@@ -62,8 +80,9 @@ package struct CellLayout: Sendable {
       // What stands out of the view is shown as far as there is room.
       width = items.reduce(width) { max($0, $1.frame.x + $1.frame.width) }
     }
+    let most = room.map { $0 + Double(overhang) * Snapping.unit } ?? Snapping.maximum
     var list = DisplayList(
-      width: min(width, room ?? Snapping.maximum),
+      width: min(width, most, Snapping.maximum),
       height: min(arrangement.height, Snapping.maximum), items: items)
     list.alignLeavesToRows()
     list.cutToWidth()

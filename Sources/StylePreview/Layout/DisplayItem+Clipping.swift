@@ -4,7 +4,7 @@ extension DisplayItem {
     get {
       switch self {
       case .fill(_, let frame, _), .stroke(_, let frame, _), .text(_, let frame),
-        .symbol(_, let frame), .clipped(_, let frame, _):
+        .symbol(_, let frame), .clipped(_, let frame, _), .translucent(_, let frame, _):
         frame
       }
     }
@@ -15,6 +15,8 @@ extension DisplayItem {
       case .text(let text, _): self = .text(text, newValue)
       case .symbol(let symbol, _): self = .symbol(symbol, newValue)
       case .clipped(let kind, _, let items): self = .clipped(kind, newValue, items)
+      case .translucent(let opacity, _, let items):
+        self = .translucent(opacity, newValue, items)
       }
     }
   }
@@ -22,7 +24,7 @@ extension DisplayItem {
   /// Whether the item is a text or a symbol, which stands in a row.
   var isLeaf: Bool {
     switch self {
-    case .fill, .stroke, .clipped: false
+    case .fill, .stroke, .clipped, .translucent: false
     case .text, .symbol: true
     }
   }

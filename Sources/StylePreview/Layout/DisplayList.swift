@@ -54,4 +54,7 @@ package enum DisplayItem: Hashable, Sendable {
 
   /// Items of which no more is seen than a shape covers; in the metric of points alone.
   indirect case clipped(ShapeKind, Frame, [DisplayItem])
+
+  /// Items that are seen through as one, wherever they cover one another; in the metric of points alone.
+  indirect case translucent(Double, Frame, [DisplayItem])
 }

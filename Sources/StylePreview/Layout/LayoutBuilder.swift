@@ -38,7 +38,7 @@ struct LayoutBuilder {
     defer { depth -= 1 }
     switch view {
     case .empty: return nil
-    case .text(let text): return LayoutNode(.text(text, measure.size(of: text)))
+    case .text(let text): return LayoutNode(.text(measure.block(of: text)))
     case .symbol(let symbol):
       return measure.size(of: symbol).map { LayoutNode(.symbol(symbol, $0)) }
     case .shape(let shape): return LayoutNode(.shape(shape))

@@ -69,6 +69,21 @@ extension LayoutEngine {
     return proposals
   }
 
+  /// Brings what stands beside several lines, and half a row off them, up to the row before.
+  private static func bringLinesTogether(_ offsets: inout [Double], of placed: [Arrangement]) {
+    func length(_ child: Arrangement) -> Double { (child.lastLine ?? 0) - (child.firstLine ?? 0) }
+    guard let longest = placed.indices.max(by: { length(placed[$0]) < length(placed[$1]) }),
+      length(placed[longest]) >= Snapping.line, let line = placed[longest].firstLine
+    else { return }
+    for index in placed.indices where index != longest {
+      guard let own = placed[index].firstLine else { continue }
+      let rest = (offsets[index] + own - offsets[longest] - line)
+        .truncatingRemainder(dividingBy: Snapping.line)
+      guard rest != 0, rest.isFinite else { continue }
+      offsets[index] += offsets[index] >= Snapping.unit ? -Snapping.unit : Snapping.unit
+    }
+  }
+
   /// The size across the axis of children that are aligned.
   private func crossSize(_ placed: [Arrangement], _ axis: StackAxis, _ alignment: Alignment)
     -> Double
@@ -83,14 +98,22 @@ extension LayoutEngine {
     _ children: [LayoutNode], _ placed: [Arrangement], _ proposals: [ProposedSize],
     _ gaps: [Double], _ axis: StackAxis, _ alignment: Alignment
   ) -> Arrangement {
-    let cross = crossSize(placed, axis, alignment)
+    var cross = crossSize(placed, axis, alignment)
     let guide = placed.map { $0.crossGuide(axis, alignment, metric) }.max() ?? 0
     var result = Arrangement(width: 0, height: 0)
     var position = 0.0
+    var offsets = placed.enumerated().map { index, child in
+      let offset = guide - child.crossGuide(axis, alignment, metric)
+      let isWhole = children[index].hasLeaves || !offset.isFinite
+      return isWhole ? max(0, metric.floor(offset)) : offset
+    }
+    if metric.isSnapping, axis == .horizontal {
+      Self.bringLinesTogether(&offsets, of: placed)
+      cross = zip(offsets, placed).map { $0 + $1.height }.reduce(cross, max)
+    }
     for (index, child) in placed.enumerated() {
       if index > 0 { position += gaps[index - 1] }
-      var offset = guide - child.crossGuide(axis, alignment, metric)
-      if children[index].hasLeaves || !offset.isFinite { offset = max(0, metric.floor(offset)) }
+      let offset = offsets[index]
       if metric.isSnapping, axis == .vertical, let first = result.firstLine,
         let line = child.firstLine
       {

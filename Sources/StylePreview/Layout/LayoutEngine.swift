@@ -28,7 +28,7 @@ struct LayoutEngine {
 
   private mutating func answer(_ node: LayoutNode, _ proposal: ProposedSize) -> Arrangement {
     switch node.content {
-    case .text(_, let size): return text(size, proposal)
+    case .text(let block): return text(block, proposal)
     case .symbol(_, let size): return symbol(size)
     case .shape(let shape): return self.shape(shape, proposal)
     case .spacer(let axis, let minLength): return spacer(axis, minLength, proposal)
@@ -67,17 +67,20 @@ struct LayoutEngine {
 
   // MARK: Leaves
 
-  /// A text is one line, takes no more than it needs, and is cut where it gets less.
-  private func text(_ size: LeafSize, _ proposal: ProposedSize) -> Arrangement {
-    let room = max(metric.floor(proposal.width ?? size.width), Snapping.unit)
-    var arrangement = Arrangement(width: min(size.width, room), height: size.height)
-    (arrangement.firstLine, arrangement.lastLine) = (size.baseline, size.baseline)
+  private func text(_ block: TextBlock, _ proposal: ProposedSize) -> Arrangement {
+    let lines = block.lines(in: proposal, metric)
+    let count = Double(lines.count)
+    var arrangement = Arrangement(width: lines.width, height: count * block.line.height)
+    arrangement.idealHeight = count * block.line.idealHeight
+    arrangement.firstLine = block.line.baseline
+    arrangement.lastLine =
+      block.line.baseline + Double(lines.contents.count - 1) * block.line.height
     return arrangement
   }
 
   private func symbol(_ size: LeafSize) -> Arrangement {
     var arrangement = Arrangement(width: size.width, height: size.height)
-    if metric.isSnapping { arrangement.idealWidth = Snapping.symbol }
+    (arrangement.idealWidth, arrangement.idealHeight) = (size.idealWidth, size.idealHeight)
     (arrangement.firstLine, arrangement.lastLine) = (size.baseline, size.baseline)
     return arrangement
   }

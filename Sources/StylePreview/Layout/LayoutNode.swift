@@ -2,7 +2,7 @@
 final class LayoutNode {
   /// What the node is.
   enum Content {
-    case text(ResolvedText, LeafSize)
+    case text(TextBlock)
     case symbol(ResolvedSymbol, LeafSize)
     case shape(ResolvedShape)
     case spacer(StackAxis?, minLength: Double)

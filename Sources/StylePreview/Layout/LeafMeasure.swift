@@ -11,20 +11,30 @@ enum LeafMeasure {
     if case .cells = self { true } else { false }
   }
 
-  /// Returns the size of a text on one line.
-  func size(of text: ResolvedText) -> LeafSize {
+  /// Returns a text with its size on one line, and with its letters where they are known.
+  func block(of text: ResolvedText) -> TextBlock {
     switch self {
     case .cells(let label, let form):
+      let scale = LineRows.scale(ofFont: text.fontSize)
       guard case .literal(let string) = text.content else {
-        return LeafSize(cells: label.titleWidth)
+        return TextBlock(
+          text: text, line: LeafSize(cells: label.titleWidth, scale: scale),
+          letters: .title(label.wrapping))
       }
       let shown = text.isUppercased == true ? string.uppercased() : string
-      return LeafSize(cells: Sanitizer(form).clean(shown).width)
+      let clean = Sanitizer(form).clean(shown)
+      return TextBlock(
+        text: text, line: LeafSize(cells: clean.width, scale: scale),
+        letters: .known(clean.string, .cells(form)))
     case .points(let label):
       let font = FontMetric(size: text.fontSize)
-      let width = LetterWidths(text).width(of: label.shown(text))
-      return LeafSize(
-        width: min(width, Snapping.maximum), height: font.lineHeight, baseline: font.ascent)
+      let widths = LetterWidths(text)
+      let shown = label.shown(text)
+      let line = LeafSize(
+        width: min(widths.width(of: shown), Snapping.maximum), height: font.lineHeight,
+        baseline: font.ascent)
+      let breaker = LineBreaker(splitsWords: true) { widths.width(of: $0) }
+      return TextBlock(text: text, line: line, letters: .known(shown, breaker))
     }
   }
 
@@ -36,13 +46,26 @@ enum LeafMeasure {
       if case .named(let name) = symbol.content {
         cells = SymbolGlyph.named(name, variants: symbol.variants).width(in: form)
       }
-      return cells > 0 ? LeafSize(cells: cells) : nil
+      guard cells > 0 else { return nil }
+      var size = LeafSize(cells: cells, scale: symbol.scale)
+      size.idealWidth = size.idealHeight
+      return size
     case .points(let label):
       guard label.hasSymbol(symbol) else { return nil }
       let scale = symbol.scale.isFinite ? min(max(symbol.scale, 0.05), 50) : 1
       let side = Snapping.symbol * scale
       let capHeight = FontMetric.body.capHeight * scale
       return LeafSize(width: side, height: side, baseline: (side + capHeight) / 2)
+    }
+  }
+}
+
+extension LineBreaker {
+  /// Returns what breaks texts of a terminal, whose widths are points of whole cells.
+  static func cells(_ form: TextForm) -> LineBreaker {
+    let isAmbiguousWide = form.isAmbiguousWide
+    return LineBreaker(splitsWords: false) {
+      Double(TextWidth.cells($0, isAmbiguousWide: isAmbiguousWide)) * Snapping.unit
     }
   }
 }

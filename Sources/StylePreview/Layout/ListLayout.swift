@@ -9,6 +9,9 @@ package struct ListLayout: Sendable {
   /// The width of the column in cells.
   package let columns: Int
 
+  /// The columns beside those that letters standing out of a label take, where there is room.
+  package let overhang: Int
+
   /// The blank rows between two labels.
   package let gap: Int
 
@@ -39,18 +42,22 @@ package struct ListLayout: Sendable {
     columns = fitted.columns
     maximumTitleWidth = fitted.titleWidth
     iconWidth = labels.iconWidth
+    overhang = measure.overhang(in: fitted, width: width)
     gap = measure.gap(in: fitted)
   }
 
   /// Returns what is drawn of the labels of a size.
   package func displayList(of label: LabelSize) -> DisplayList {
-    CellLayout(label: shown(label), form: form).displayList(for: view, width: columns)
+    CellLayout(label: shown(label), form: form).displayList(
+      for: view, width: columns, overhang: overhang)
   }
 
   /// The size of a label in this list: its title cut, its icon as wide as all others.
   func shown(_ label: LabelSize) -> LabelSize {
-    LabelSize(
+    var shown = LabelSize(
       titleWidth: min(label.titleWidth, maximumTitleWidth),
       iconWidth: label.iconWidth == 0 ? 0 : iconWidth)
+    shown.wrapping = label.wrapping
+    return shown
   }
 }

@@ -60,6 +60,15 @@ struct ListMeasure {
     return max(0, two.rows - 2 * one)
   }
 
+  /// Returns the columns beside the labels that their letters take, of those that there are.
+  func overhang(in fitted: Fitted, width: Int?) -> Int {
+    guard fitted.view.hasOverlay else { return 0 }
+    let label = LabelSize(titleWidth: min(titleWidth, fitted.titleWidth), iconWidth: iconWidth)
+    let wanted = CellLayout(label: label, form: form)
+      .overhang(of: fitted.view, proposed: fitted.columns)
+    return min(wanted, max(0, (width ?? Snapping.maximumCells) - fitted.columns))
+  }
+
   /// Returns the view with titles cut; nil if too little of them would be left.
   private func withCutTitles(_ view: ResolvedView, to room: Int) -> Fitted? {
     var fits = iconWidth == 0 ? 1 : Self.shortestTitle
@@ -84,7 +93,8 @@ struct ListMeasure {
 
   /// Returns lines with the titles alone.
   private func plainTitles(_ view: ResolvedView, in room: Int) -> Fitted {
-    let title = view.firstTitle ?? ResolvedText(.title)
+    var title = view.firstTitle ?? ResolvedText(.title)
+    (title.lineLimit, title.minimumLines, title.fontSize) = (1, 1, 17)
     return Fitted(
       step: .plainTitles, view: .text(title), columns: room, titleWidth: min(titleWidth, room))
   }

@@ -19,7 +19,7 @@ struct PointLabel {
   func shown(_ text: ResolvedText) -> String {
     let string: String
     switch text.content {
-    case .title: string = title
+    case .title, .titleLine: string = title
     case .literal(let literal): string = Self.clean(literal)
     }
     return text.isUppercased == true ? string.uppercased() : string

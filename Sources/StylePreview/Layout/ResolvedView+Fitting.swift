@@ -42,6 +42,12 @@ extension ResolvedView {
     return views.contains { $0.hasIcon }
   }
 
+  /// Whether there is anything over a view, which may stand out of it.
+  var hasOverlay: Bool {
+    if case .layered(_, _, _, isOverlay: true) = self { return true }
+    return views.contains { $0.hasOverlay }
+  }
+
   /// Whether there is a choice that depends on the width.
   var hasChoice: Bool {
     if case .viewThatFits = self { return true }

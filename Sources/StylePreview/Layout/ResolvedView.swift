@@ -149,20 +149,41 @@ package enum TextContent: Hashable, Sendable {
   /// The title of the label.
   case title
 
+  /// A line of a title that takes several, counted from 0; the last one shows all of the rest.
+  case titleLine(Int, isLast: Bool)
+
   /// A text of the style's own.
   case literal(String)
+}
+
+/// Which part of a text is left out where it is too long.
+package enum Truncation: String, Hashable, Sendable {
+  case head, middle, tail
 }
 
 /// A text with what it is drawn with.
 package struct ResolvedText: Hashable, Sendable {
   package var content: TextContent
   package var ink: Ink
-  package var isBold = false
+
+  /// The weight of the font, 400 for a regular and 700 for a bold one.
+  package var weight = 400
   package var isItalic = false
   package var isUnderlined = false
   package var isStruck = false
   package var isUppercased: Bool?
+
+  /// The most lines; nil for any number.
   package var lineLimit: Int?
+
+  /// The lines that it keeps free, however few it fills.
+  package var minimumLines = 1
+
+  /// Where lines stand that are shorter than the widest of them; leading is left.
+  package var alignment = Alignment.Horizontal.leading
+
+  /// What is left out where it is too long.
+  package var truncation = Truncation.tail
 
   /// The size of the font in points; 17 is body.
   package var fontSize: Double = 17
@@ -190,7 +211,9 @@ package struct ResolvedSymbol: Hashable, Sendable {
 
   /// The variants in force, as in `circle.fill`: at most one shape, then `fill` and `slash` if set.
   package var variants: [String] = []
-  package var isBold = false
+
+  /// The weight of the font, 400 for a regular and 700 for a bold one.
+  package var weight = 400
 
   /// The factor of `imageScale` and font size; 1 is medium at body.
   package var scale: Double = 1
@@ -205,7 +228,9 @@ package struct ResolvedSymbol: Hashable, Sendable {
 /// A geometric shape.
 package enum ShapeKind: Hashable, Sendable {
   case rectangle
-  case roundedRectangle(cornerRadius: Double)
+
+  /// SwiftUI: corners are continuous unless they are said to be parts of circles.
+  case roundedRectangle(cornerRadius: Double, isContinuous: Bool = true)
   case capsule
   case circle
   case ellipse
@@ -234,6 +259,16 @@ package struct ResolvedShape: Hashable, Sendable {
 
 /// A line along an outline.
 package struct Stroke: Hashable, Sendable {
+  /// How a line ends; SwiftUI: it is cut off where it ends.
+  package enum Cap: String, Hashable, Sendable {
+    case butt, round, square
+  }
+
+  /// How a line turns a corner; SwiftUI: its edges go on until they meet.
+  package enum Join: String, Hashable, Sendable {
+    case miter, round, bevel
+  }
+
   package var ink: Ink
 
   /// The width in points.
@@ -241,6 +276,15 @@ package struct Stroke: Hashable, Sendable {
 
   /// The lengths of dashes and gaps in points; empty for a solid line.
   package var dash: [Double]
+
+  /// How far into the pattern the line begins, in points.
+  package var dashPhase = 0.0
+
+  /// How its dashes end.
+  package var cap = Cap.butt
+
+  /// How it turns corners; up to a miter limit of 10, which no right angle reaches.
+  package var join = Join.miter
 
   /// Whether the line stays inside of the outline, as `strokeBorder` draws it.
   package var isInside: Bool

@@ -15,10 +15,10 @@ extension LabelSheet {
         view, labels: labels, width: max(width - margins, 1), form: tier.form)
       return Plan(
         maximumTitleWidth: list.maximumTitleWidth, gap: ground == nil ? list.gap : 0
-      ) { title, icon in
-        let drawing = list.displayList(of: LabelSize(titleWidth: title, iconWidth: icon))
+      ) { label in
+        let drawing = list.displayList(of: label)
         guard let ground else { return drawing }
-        return drawing.onGround(ground, columns: list.columns, gap: list.gap)
+        return drawing.onGround(ground, columns: list.columns + list.overhang, gap: list.gap)
       }
     }
   }

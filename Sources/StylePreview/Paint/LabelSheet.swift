@@ -13,7 +13,7 @@ package struct LabelSheet {
     /// The blank lines between two labels.
     var gap: Int
 
-    /// Lays out a label from the widths of its title and its icon.
+    /// Lays out a label from the cells of its title and its icon.
     var layout: LabelSplicer.Layout
   }
 

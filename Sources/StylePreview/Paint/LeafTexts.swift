@@ -34,10 +34,11 @@ struct LeafTexts {
   }
 
   /// Returns a text that fits into some cells, cut with an ellipsis if it must be.
-  func cut(_ text: LeafText, to width: Int) -> LeafText {
+  func cut(_ text: LeafText, to width: Int, leavingOut part: Truncation = .tail) -> LeafText {
     if text.width <= width { return text }
     let whole = CellText(bytes: Array(text.bytes), width: text.width)
-    return LeafText(sanitizer.truncated(whole, to: width), attributes: text.attributes)
+    return LeafText(
+      sanitizer.truncated(whole, to: width, leavingOut: part), attributes: text.attributes)
   }
 
   private var sanitizer: Sanitizer { Sanitizer(tier.form) }

@@ -53,14 +53,13 @@ struct TemplateBuilder<Brush: Painter> {
       stretches = []
     }
     var slot = LabelTemplate.Slot(
-      content: .title(isUppercased: false), offset: template.bytes.count, width: leaf.width,
+      content: .icon(0), offset: template.bytes.count, width: leaf.width,
       filledWidth: filledWidth, attributes: attributes, stretches: stretches)
+    if case .text(let style) = leaf.content { slot.set(style) }
     switch (text, leaf.content) {
     case (let text?, _):
       texts.append(text, in: slot, to: &template.bytes)
-    case (nil, .text(let style)):
-      slot.content = .title(isUppercased: style.isUppercased == true)
-      template.slots.append(slot)
+    case (nil, .text): template.slots.append(slot)
     case (nil, .symbol(let symbol)):
       slot.content = .icon(index(of: symbol))
       template.slots.append(slot)
@@ -92,5 +91,19 @@ struct TemplateBuilder<Brush: Painter> {
     if let index = template.icons.firstIndex(of: symbol) { return index }
     template.icons.append(symbol)
     return template.icons.count - 1
+  }
+}
+
+extension LabelTemplate.Slot {
+  /// Makes the slot one for a text.
+  fileprivate mutating func set(_ text: ResolvedText) {
+    var line: Line?
+    if case .titleLine(let index, let isLast) = text.content {
+      line = Line(index: index, isLast: isLast)
+    }
+    content = .title(isUppercased: text.isUppercased == true, line: line)
+    alignment = text.alignment
+    truncation = text.truncation
+    canWrap = text.lineLimit != 1
   }
 }

@@ -31,20 +31,34 @@ struct LetterWidths {
     return Double(units) * fontSize / 1000
   }
 
+  /// Returns the width of a character.
+  func width(of character: Character) -> Double { advance(of: character) * fontSize / 1000 }
+
   /// Returns a text that fits into a width, cut with an ellipsis if it must be.
-  func truncated(_ text: String, to width: Double) -> String {
+  func truncated(_ text: String, to width: Double, leavingOut part: Truncation = .tail) -> String {
     // What was added up in another order may differ in the last digit.
     if self.width(of: text) <= width + 0.01 { return text }
     let room = width * 1000 / fontSize - Self.ellipsis
+    switch part {
+    case .tail: return String(head(of: text, room)) + "…"
+    case .head: return "…" + String(head(of: text.reversed(), room).reversed())
+    case .middle:
+      let end = String(head(of: text.reversed(), room / 2).reversed())
+      return String(head(of: text, room / 2)) + "…" + end
+    }
+  }
+
+  /// The characters from the start that fit into some thousandths of the size, without blanks after them.
+  private func head(of text: some Sequence<Character>, _ room: Double) -> [Character] {
     var units = 0.0
-    var kept = ""
+    var kept: [Character] = []
     for character in text {
       units += advance(of: character)
       if units > room { break }
       kept.append(character)
     }
     while kept.last == " " { kept.removeLast() }
-    return kept + "…"
+    return kept
   }
 
   private func width(ofCharacters text: String) -> Double {

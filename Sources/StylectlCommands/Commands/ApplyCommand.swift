@@ -70,6 +70,9 @@ struct ApplyCommand: Command {
       throw UsageError(
         "--watch draws in the terminal alone", hint: "leave --format and --output out")
     }
+    if format != .text {
+      try preview.check(format: format.rawValue, takesMatrix: format != .swift)
+    }
   }
 
   func run(_ context: Context) throws {

@@ -63,6 +63,7 @@ struct PreviewCommand: Command {
       throw UsageError(
         "--watch draws in the terminal alone", hint: "leave --format and --output out")
     }
+    if format != .text { try preview.check(format: format.rawValue) }
   }
 
   func run(_ context: Context) throws {

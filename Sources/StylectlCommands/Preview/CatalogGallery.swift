@@ -19,12 +19,13 @@ struct CatalogGallery {
   func drawText() throws {
     let items = try catalog.list()
     if items.isEmpty { return context.tell("There is nothing to show.") }
-    let preview = ItemPreview(options: options, catalog: catalog, context: context)
+    var preview = ItemPreview(options: options, catalog: catalog, context: context)
     var problems: [Diagnostic] = []
     for (number, item) in items.enumerated() {
       let reference = ItemReference(kind: item.kind, name: item.name)
       let heading = item.kind == .style ? item.name : reference.description
       try context.output.write((number > 0 ? "\n" : "") + safe(heading + item.mark) + "\n")
+      preview.options = item.kind == .tint ? options.forTints : options
       do {
         try preview.draw(reference)
       } catch let error as EvaluationError {

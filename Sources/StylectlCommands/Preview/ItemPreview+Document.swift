@@ -34,6 +34,7 @@ extension ItemPreview {
       try drawDocument([.source(source)], on: Self.samples, title: name)
     case .labels(let set): try drawDocument([], on: LabelList(set), title: name)
     case .tint(let tint):
+      try options.checkTint()
       let document = SVGDocument(
         title: name, swatches: try swatches(of: tint), appearances: options.pageAppearances)
       try context.output.write(document.bytes[...])

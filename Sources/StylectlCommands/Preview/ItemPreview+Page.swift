@@ -13,6 +13,7 @@ extension ItemPreview {
         ]
       }
       let (item, document) = try maker.library.shown(reference)
+      if case .tint = document { try options.checkTint() }
       return [try maker.item(item, document, as: reference)]
     }
   }

@@ -30,6 +30,7 @@ struct ItemPreview {
       context.warn(ofDeprecationOf: item, document)
       try draw([], on: LabelList(set))
     case .tint(let tint):
+      try options.checkTint()
       context.warn(ofConflictIn: item)
       context.warn(ofDeprecationOf: item, document)
       try drawSwatches(of: tint)

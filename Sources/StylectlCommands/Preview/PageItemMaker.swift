@@ -51,6 +51,10 @@ struct PageItemMaker {
       var item = try item(chain, on: ItemPreview.samples, named: name, sampling: true)
       item.swift = document.swift
       return item
+    case .labels(let set) where options.matrix != nil:
+      var item = try item([], on: LabelList(set), named: name, sampling: true)
+      item.kind = .labels
+      return item
     case .labels(let set): return PageItem(kind: .labels, name: name, content: .list(set))
     case .tint(let tint):
       let colors = FileLibrary(files: files, catalog: library)
@@ -65,18 +69,32 @@ struct PageItemMaker {
   ) throws -> PageItem {
     let drawing = StyleDrawing(
       chain: chain, options: options, isSampling: isSampling, files: files)
-    let environments = try options.pageEnvironments()
     do {
-      let resolutions = try drawing.resolutions(in: environments, from: library, context)
-      let faces = zip(resolutions, environments).map {
-        SVGDocument.Face(view: $0.view, appearance: $1.appearance)
-      }
+      let (content, resolutions) = try content(of: drawing, on: labels)
       return PageItem(
-        kind: .style, name: name, content: .labels(labels, faces: faces),
-        notes: StyleDrawing.notes(of: resolutions))
+        kind: .style, name: name, content: content, notes: StyleDrawing.notes(of: resolutions))
     } catch let error as EvaluationError where isSampling {
       let problem = error.failure.diagnostics.first?.message ?? error.message
       return PageItem(kind: .style, name: name, content: .nothing(problem))
     }
+  }
+
+  /// Draws labels in each appearance, or in all environments of a matrix.
+  private func content(of drawing: StyleDrawing, on labels: LabelList) throws
+    -> (PageItem.Content, [StylePreview.Resolution])
+  {
+    guard let combinations = try options.combinations() else {
+      let environments = try options.pageEnvironments()
+      let resolutions = try drawing.resolutions(in: environments, from: library, context)
+      let faces = zip(resolutions, environments).map {
+        SVGDocument.Face(view: $0.view, appearance: $1.appearance, speech: $0.speech)
+      }
+      return (.labels(labels.titled(in: options.language), faces: faces), resolutions)
+    }
+    try drawing.checkMatrix(of: labels)
+    let environments = try drawing.environments(of: combinations, in: context)
+    let resolutions = try drawing.resolutions(in: environments, from: library, context)
+    let pictures = StyleDrawing.pictures(combinations, environments, resolutions, of: labels)
+    return (.pictures(pictures), resolutions)
   }
 }

@@ -59,6 +59,28 @@ extension PreviewOptions {
     return try Self.axis(last).values.count
   }
 
+  /// Refuses what a format other than text has no place for.
+  func check(format: String, takesMatrix: Bool = true) throws {
+    if isSpoken {
+      throw UsageError(
+        "--voiceover prints lines of text, and --format \(format) does not",
+        hint: "leave one of them out")
+    }
+    if matrix != nil, !takesMatrix {
+      throw UsageError(
+        "--format \(format) writes one view for all environments, without --matrix",
+        hint: "leave one of them out")
+    }
+  }
+
+  /// Refuses what only labels can be shown in.
+  func checkTint() throws {
+    guard isSpoken || matrix != nil else { return }
+    throw UsageError(
+      "a tint has no label, and takes neither --matrix nor --voiceover",
+      hint: "leave them out: all of its variants are shown")
+  }
+
   private static func axis(_ word: Substring) throws -> (name: String, values: [String]) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])

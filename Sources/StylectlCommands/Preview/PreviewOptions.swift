@@ -142,6 +142,13 @@ extension PreviewOptions {
     return options
   }
 
+  /// The options without what only labels can be shown in.
+  var forTints: PreviewOptions {
+    var options = self
+    (options.matrix, options.isSpoken) = (nil, false)
+    return options
+  }
+
   /// The appearances that a page shows, whether each is dark: the one asked for, else both.
   var pageAppearances: [Bool] { appearance.map { [$0 == .dark] } ?? [false, true] }
 

@@ -14,16 +14,9 @@ extension StyleDrawing {
     _ combinations: [PreviewOptions.Combination], of labels: LabelList, from catalog: Catalog,
     in context: Context
   ) throws {
-    guard labels.count <= Self.matrixLabelLimit else {
-      throw CommandFailure(
-        .badInput,
-        "--matrix shows up to \(Self.matrixLabelLimit) labels, and these are \(labels.count)",
-        hint: "show fewer of them, or leave out --matrix")
-    }
+    try checkMatrix(of: labels)
     let terminal = options.terminal(context)
-    let environments = try combinations.map {
-      try $0.options.previewEnvironment(isDark: $0.options.terminal(context).isDark)
-    }
+    let environments = try environments(of: combinations, in: context)
     let resolutions = try resolutions(in: environments, from: catalog, context)
     let tier = terminal.tier(isColorForced: context.options.color == .always)
     let columns = try zip(zip(combinations, environments), resolutions).map { pair, resolution in
@@ -42,6 +35,25 @@ extension StyleDrawing {
     }
     let picture = PaintedColumns(columns, width: terminal.width, form: terminal.form)
     try context.output.write(picture.grid(inLinesOf: options.matrixLineCount())[...])
+  }
+
+  /// Refuses more labels than a matrix shows.
+  func checkMatrix(of labels: LabelList) throws {
+    guard labels.count <= Self.matrixLabelLimit else {
+      throw CommandFailure(
+        .badInput,
+        "--matrix shows up to \(Self.matrixLabelLimit) labels, and these are \(labels.count)",
+        hint: "show fewer of them, or leave out --matrix")
+    }
+  }
+
+  /// The environments of a matrix.
+  func environments(
+    of combinations: [PreviewOptions.Combination], in context: Context
+  ) throws -> [PreviewEnvironment] {
+    try combinations.map {
+      try $0.options.previewEnvironment(isDark: $0.options.terminal(context).isDark)
+    }
   }
 
   /// Prints what VoiceOver speaks of labels, a line each.

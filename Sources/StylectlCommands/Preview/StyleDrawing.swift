@@ -40,7 +40,7 @@ struct StyleDrawing {
     let environments = try options.pageEnvironments()
     let resolutions = try resolutions(in: environments, from: catalog, context)
     return zip(resolutions, environments).map {
-      SVGDocument.Face(view: $0.view, appearance: $1.appearance)
+      SVGDocument.Face(view: $0.view, appearance: $1.appearance, speech: $0.speech)
     }
   }
 

@@ -47,6 +47,7 @@ private func describe(_ text: ResolvedText) -> String {
   var words: [String]
   switch text.content {
   case .title: words = ["title"]
+  case .titleLine(let index, _): words = ["title line \(index)"]
   case .literal(let literal): words = ["\"\(literal)\""]
   }
   words.append(describe(text.ink))
@@ -56,6 +57,9 @@ private func describe(_ text: ResolvedText) -> String {
   if text.isStruck { words.append("struck") }
   if let isUppercased = text.isUppercased { words.append(isUppercased ? "upper" : "lower") }
   if let limit = text.lineLimit { words.append("lines \(limit)") }
+  if text.minimumLines > 1 { words.append("from \(text.minimumLines)") }
+  if text.alignment == .center { words.append("center") }
+  if text.truncation != .tail { words.append("without \(text.truncation.rawValue)") }
   if text.fontSize != 17 { words.append("size \(short(text.fontSize))") }
   return words.joined(separator: " ")
 }
@@ -88,7 +92,9 @@ private func describe(_ shape: ResolvedShape) -> String {
 }
 
 private func describe(_ kind: ShapeKind) -> String {
-  if case .roundedRectangle(let radius) = kind { return "rounded \(short(radius))" }
+  if case .roundedRectangle(let radius, let isContinuous) = kind {
+    return "rounded \(short(radius))" + (isContinuous ? "" : " circular")
+  }
   return "\(kind)"
 }
 

@@ -87,6 +87,8 @@ extension DisplayItem {
       case .stroke(let kind, _, _): "stroke \(kind.word)"
       case .text(let text, _): text.content.word
       case .symbol: "icon"
+      case .translucent(let opacity, _, let items):
+        "\(Markup.decimal(opacity)) of \(items.count) at"
       case .clipped(let kind, _, let items): "clipped to \(kind.word): \(items.count) at"
       }
     func number(_ value: Double) -> String { Markup.decimal(value) }
@@ -99,6 +101,7 @@ extension TextContent {
   fileprivate var word: String {
     switch self {
     case .title: "title"
+    case .titleLine(let index, let isLast): "title \(index)\(isLast ? " to the end" : "")"
     case .literal(let text): text
     }
   }

@@ -86,8 +86,8 @@ import Testing
   }
 
   private func plan(gap: Int) -> LabelSheet.Plan {
-    LabelSheet.Plan(maximumTitleWidth: 40, gap: gap) { width, _ in
-      SampleDrawings.blueDash(titleWidth: Double(width))
+    LabelSheet.Plan(maximumTitleWidth: 40, gap: gap) { label in
+      SampleDrawings.blueDash(titleWidth: Double(label.titleWidth))
     }
   }
 

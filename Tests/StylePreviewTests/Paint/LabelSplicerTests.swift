@@ -12,8 +12,8 @@ import Testing
 
   @Test(arguments: tiers) func aSplicedLabelIsTheDrawingOfThatLabel(tier: Tier) {
     let backdrop = Backdrop(Appearance())
-    var splicer = LabelSplicer(tier: tier, backdrop: backdrop, maximumTitleWidth: 20) { width, _ in
-      SampleDrawings.blueDash(titleWidth: Double(width))
+    var splicer = LabelSplicer(tier: tier, backdrop: backdrop, maximumTitleWidth: 20) { label in
+      SampleDrawings.blueDash(titleWidth: Double(label.titleWidth))
     }
     for title in ["Monday", "", "Tuesday", "Monday", "é", "Wednesday"] {
       for symbol in ["sun.max", "cloud.rain", "sun.max"] {
@@ -34,9 +34,9 @@ import Testing
     do {
       var splicer = LabelSplicer(
         tier: Tier(colors: .none), backdrop: Backdrop(Appearance()), maximumTitleWidth: 6
-      ) { title, icon in
-        asked.append([title, icon])
-        return SampleDrawings.blueDash(titleWidth: Double(title))
+      ) { label in
+        asked.append([label.titleWidth, label.iconWidth])
+        return SampleDrawings.blueDash(titleWidth: Double(label.titleWidth))
       }
       var output: [UInt8] = []
       for title in ["Monday", "Friday", "Wednesday", "Sun", "Tue"] {
@@ -51,7 +51,7 @@ import Testing
   @Test func aLabelWithoutAnIconLeavesItsPlaceBlank() {
     var splicer = LabelSplicer(
       tier: Tier(colors: .none), backdrop: Backdrop(Appearance()), maximumTitleWidth: 20
-    ) { width, _ in SampleDrawings.blueDash(titleWidth: Double(width)) }
+    ) { label in SampleDrawings.blueDash(titleWidth: Double(label.titleWidth)) }
     var output: [UInt8] = []
     splicer.append(
       title: splicer.texts.title(Array("Hello".utf8)[...]), symbol: nil, iconWidth: 1, to: &output)

@@ -25,10 +25,17 @@ extension ResolvedView {
 extension Alignment {
   /// The alignment with leading and trailing changed over.
   var mirrored: Alignment {
-    switch horizontal {
-    case .leading: Alignment(horizontal: .trailing, vertical: vertical)
-    case .trailing: Alignment(horizontal: .leading, vertical: vertical)
-    case .center: self
+    Alignment(horizontal: horizontal.mirrored, vertical: vertical)
+  }
+}
+
+extension Alignment.Horizontal {
+  /// The alignment with leading and trailing changed over.
+  var mirrored: Self {
+    switch self {
+    case .leading: .trailing
+    case .trailing: .leading
+    case .center: .center
     }
   }
 }

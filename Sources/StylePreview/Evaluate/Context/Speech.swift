@@ -60,6 +60,10 @@ extension Resolver {
     switch step.name {
     case "accessibilityHidden":
       if flag(arguments[0], default: true) { spoken.removeSubrange(start...) }
+    case "accessibilityElement":
+      // SwiftUI: an element ignores its children unless it is told to combine or contain them.
+      let children = arguments["children"]
+      if children == nil || name(children) == "ignore" { spoken.removeSubrange(start...) }
     case "hidden": spoken.removeSubrange(start...)
     case "opacity": if length(arguments[0]) == 0 { spoken.removeSubrange(start...) }
     case "accessibilityLabel":

@@ -13,6 +13,8 @@ extension Interpreter {
     case "tint": return environment.tint.map { .term(Self.ink($0)) } ?? .none
     case "imageScale": return implicit(environment.imageScale)
     case "lineLimit": return environment.lineLimit.map { .integer($0) } ?? .none
+    case "multilineTextAlignment": return implicit(environment.textAlignment.rawValue)
+    case "truncationMode": return implicit(environment.truncation.rawValue)
     case "symbolVariants":
       return environment.variants.words.isEmpty
         ? implicit("none")

@@ -56,18 +56,38 @@ extension Resolver {
     case "italic": environment.isItalic = flag(first, default: true)
     case "underline": environment.isUnderlined = flag(first, default: true)
     case "strikethrough": environment.isStruck = flag(first, default: true)
-    case "lineLimit": environment.lineLimit = lineLimit(first)
+    case "lineLimit":
+      changeLineLimit(&environment, first)
+      if flag(arguments["reservesSpace"], default: false) {
+        environment.minimumLines = environment.lineLimit ?? 1
+      }
+    case "multilineTextAlignment", "truncationMode": changeLines(&environment, name, first)
     case "textCase": environment.isUppercased = uppercased(first)
     default: break
     }
   }
 
-  private func lineLimit(_ value: Value?) -> Int? {
-    switch value {
-    case .integer(let number)?: min(max(number, 1), 1_000)
-    case .range(let range)?:
-      if case .integer(let upper)? = range.upper { min(max(upper, 1), 1_000) } else { nil }
-    default: nil
+  /// Sets how the lines of a text are set, as modifiers and keys of the environment do.
+  private func changeLines(_ environment: inout ViewEnvironment, _ key: String, _ value: Value?) {
+    let word = name(value) ?? ""
+    if key == "truncationMode" {
+      environment.truncation = Truncation(rawValue: word) ?? environment.truncation
+    } else {
+      environment.textAlignment = Alignment.Horizontal(rawValue: word) ?? environment.textAlignment
+    }
+  }
+
+  /// Sets the most lines of a text, and the least where a range has a lower end.
+  private func changeLineLimit(_ environment: inout ViewEnvironment, _ value: Value?) {
+    func bounded(_ value: Value?) -> Int? {
+      if case .integer(let number)? = value { min(max(number, 1), 1_000) } else { nil }
+    }
+    environment.minimumLines = 1
+    if case .range(let range)? = value {
+      environment.lineLimit = bounded(range.upper)
+      environment.minimumLines = bounded(range.lower) ?? 1
+    } else {
+      environment.lineLimit = bounded(value)
     }
   }
 
@@ -94,7 +114,8 @@ extension Resolver {
     case "tint": environment.tint = try ink(value, environment)
     case "symbolVariant": environment.variants.formUnion(variants(value))
     case "symbolVariants": environment.variants = variants(value)
-    case "lineLimit": environment.lineLimit = lineLimit(value)
+    case "lineLimit": changeLineLimit(&environment, value)
+    case "multilineTextAlignment", "truncationMode": changeLines(&environment, key, value)
     case "textCase": environment.isUppercased = uppercased(value)
     case "labelIconToTitleSpacing": environment.iconToTitleSpacing = length(value)
     case "labelReservedIconWidth": environment.reservedIconWidth = length(value)

@@ -80,12 +80,16 @@ extension Resolver {
   func text(_ content: TextContent, _ environment: ViewEnvironment) -> ResolvedText {
     let font = environment.font ?? body(environment)
     var text = ResolvedText(content, ink: foreground(environment))
-    text.isBold = FontValue.isBold(environment.fontWeight ?? font.weight)
+    text.weight = FontWeight.number(environment.fontWeight ?? font.weight)
     text.isItalic = environment.isItalic || font.isItalic
     text.isUnderlined = environment.isUnderlined
     text.isStruck = environment.isStruck
     text.isUppercased = environment.isUppercased
     text.lineLimit = environment.lineLimit
+    text.minimumLines = environment.minimumLines
+    text.alignment =
+      environment.isRightToLeft ? environment.textAlignment.mirrored : environment.textAlignment
+    text.truncation = environment.truncation
     text.fontSize = font.size
     return text
   }
@@ -95,7 +99,7 @@ extension Resolver {
     let font = environment.font ?? body(environment)
     var symbol = ResolvedSymbol(content, ink: foreground(environment))
     symbol.variants = environment.variants.words
-    symbol.isBold = FontValue.isBold(environment.fontWeight ?? font.weight)
+    symbol.weight = FontWeight.number(environment.fontWeight ?? font.weight)
     symbol.scale = font.size / 17 * imageScale(environment)
     return symbol
   }

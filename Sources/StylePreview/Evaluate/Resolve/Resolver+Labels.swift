@@ -25,6 +25,7 @@ extension Resolver {
     case .titleAndIcon: return try titleAndIcon(configuration, environment)
     case .titleOnly: return try views(.term(Term(.part(.title, configuration))), environment)
     case .iconOnly:
+      noteUncentredIcon(environment)
       let start = spoken.count
       let icons = try views(.term(Term(.part(.icon, configuration))), environment)
       // SwiftUI: the title is still what VoiceOver speaks.
@@ -32,6 +33,18 @@ extension Resolver {
       _ = try views(.term(Term(.part(.title, configuration))), environment)
       return icons
     }
+  }
+
+  /// Tells of an icon alone that iOS 15 does not centre in a button with a border.
+  ///
+  /// It is so at the accessibility sizes of text (FB9951097); what is drawn is how iOS 16 has it.
+  private func noteUncentredIcon(_ environment: ViewEnvironment) {
+    guard environment.isInBorderedButton, !isMac, !isAvailable("iOS 16"),
+      TextSize.isAccessibilitySize(environment.dynamicTypeSize)
+    else { return }
+    interpreter.note(
+      "before iOS 16 a bordered button does not centre an icon alone at accessibility sizes of text"
+    )
   }
 
   /// Returns the icon and the title beside it, the icon in an environment that is changed for it.
@@ -49,7 +62,9 @@ extension Resolver {
       limits.width = width
       icons = icons.map { .frame(limits, alignment: .center, $0) }
     }
-    let titles = try views(.term(Term(.part(.title, configuration))), environment)
+    var lines = environment
+    lines.textAlignment = .leading
+    let titles = try views(.term(Term(.part(.title, configuration))), lines)
     // SwiftUI: a label's icon and title are 8 points apart, aligned on the title's first line.
     return [
       row(

@@ -203,7 +203,8 @@ extension Resolver {
     case "foregroundStyle", "foregroundColor", "tint", "accentColor", "labelStyle", "environment",
       "disabled", "labelIconToTitleSpacing", "labelReservedIconWidth", "dynamicTypeSize",
       "symbolVariant", "imageScale", "colorScheme", "font", "controlSize", "fontWeight", "bold",
-      "italic", "underline", "strikethrough", "lineLimit", "textCase":
+      "italic", "underline", "strikethrough", "lineLimit", "multilineTextAlignment",
+      "truncationMode", "textCase":
       true
     default: false
     }
@@ -217,8 +218,8 @@ extension Resolver {
       "accessibilityRemoveTraits", "allowsHitTesting", "allowsTightening", "animation", "id", "tag",
       "aspectRatio", "scaledToFit", "scaledToFill", "resizable", "contentShape", "transition",
       "drawingGroup", "compositingGroup", "geometryGroup", "help", "hoverEffect", "monospacedDigit",
-      "fontDesign", "fontWidth", "kerning", "tracking", "minimumScaleFactor", "truncationMode",
-      "multilineTextAlignment", "onAppear", "onDisappear", "onChange", "onTapGesture", "task",
+      "fontDesign", "fontWidth", "kerning", "tracking", "onAppear", "onDisappear", "onChange",
+      "onTapGesture", "task",
       "contentTransition", "symbolRenderingMode", "symbolEffect", "renderingMode", "antialiased",
       "interpolation", "lineSpacing", "privacySensitive", "unredacted", "zIndex", "textSelection",
       "ignoresSafeArea", "preference", "onPreferenceChange", "equatable", "labelsHidden":

@@ -30,7 +30,7 @@ extension Resolver {
       "UnevenRoundedRectangle" where term.arguments != nil,
       "ConcentricRectangle" where term.arguments != nil,
       "ContainerRelativeShape" where term.arguments != nil:
-      return Outline(kind: .roundedRectangle(cornerRadius: radius(arguments)))
+      return Outline(kind: roundedRectangle(arguments))
     case "AnyShape": return try outline(arguments[0])
     default: break
     }
@@ -41,9 +41,14 @@ extension Resolver {
     case "ellipse": return Outline(kind: .ellipse)
     case "rect" where term.arguments == nil: return Outline(kind: .rectangle)
     case "rect", "containerRelative":
-      return Outline(kind: .roundedRectangle(cornerRadius: radius(arguments)))
+      return Outline(kind: roundedRectangle(arguments))
     default: return nil
     }
+  }
+
+  private func roundedRectangle(_ arguments: Arguments) -> ShapeKind {
+    .roundedRectangle(
+      cornerRadius: radius(arguments), isContinuous: name(arguments["style"]) != "circular")
   }
 
   private func radius(_ arguments: Arguments) -> Double {
@@ -118,6 +123,9 @@ extension Resolver {
     if case .term(let term)? = style {
       let arguments = Arguments(term.arguments)
       stroke.lineWidth = length(arguments["lineWidth"]) ?? 1
+      stroke.dashPhase = length(arguments["dashPhase"]) ?? 0
+      stroke.cap = name(arguments["lineCap"]).flatMap(Stroke.Cap.init) ?? .butt
+      stroke.join = name(arguments["lineJoin"]).flatMap(Stroke.Join.init) ?? .miter
       if case .array(let lengths)? = arguments["dash"] {
         stroke.dash = lengths.prefix(64).compactMap { length($0) }.map { max(0, $0) }
         if !stroke.dash.contains(where: { $0 > 0 }) { stroke.dash = [] }

@@ -88,8 +88,17 @@ struct EnvironmentValues {
   /// The size of text: `xSmall` to `accessibility5`.
   var dynamicTypeSize = "large"
 
-  /// The lines that a text may take.
+  /// The most lines of a text; nil for any number.
   var lineLimit: Int?
+
+  /// The lines that a text keeps free.
+  var minimumLines = 1
+
+  /// Where the lines of a text stand that are shorter than others of it.
+  var textAlignment = Alignment.Horizontal.leading
+
+  /// What is left out of a text that is too long.
+  var truncation = Truncation.tail
 
   /// Whether text is drawn in capitals (true) or small letters (false).
   var isUppercased: Bool?
@@ -175,12 +184,4 @@ struct FontValue: Hashable {
 
   /// Whether it is italic.
   var isItalic = false
-
-  /// Whether letters of the weight are drawn bold in a terminal.
-  static func isBold(_ weight: String) -> Bool {
-    switch weight {
-    case "semibold", "bold", "heavy", "black": true
-    default: false
-    }
-  }
 }

@@ -21,9 +21,9 @@ extension Markup {
     add("</a></h3>\n")
     if !item.facts.isEmpty { addParagraph("meta", item.facts) }
     switch item.content {
-    case .labels(let labels, let faces):
+    case .labels, .pictures:
       if isDrawn {
-        addFaces(labels, faces, named: item.name, number: number)
+        addPictures(item, number: number)
       } else {
         addParagraph("note", "Not drawn: the page is long enough without.")
       }
@@ -42,22 +42,25 @@ extension Markup {
     add("</p>\n")
   }
 
-  private mutating func addFaces(
-    _ labels: LabelList, _ faces: [SVGDocument.Face], named name: String, number: Int
-  ) {
-    add("<div class=\"faces\">\n")
-    for (index, face) in faces.enumerated() {
-      let word = face.appearance.isDark ? "Dark" : "Light"
+  private mutating func addPictures(_ item: PageItem, number: Int) {
+    add("<div class=\"\(item.isMatrix ? "matrix" : "faces")\">\n")
+    for (index, picture) in item.pictures.enumerated() {
+      let face = picture.face
       let figure = SVGFigure(
-        labels, in: face.view, room: nil, appearance: face.appearance,
+        picture.labels, in: face.view, room: nil, appearance: face.appearance,
         namePrefix: "c\(number)-\(index)-")
-      add("<figure class=\"\(word.lowercased())\"><div class=\"face\">")
+      let word = face.appearance.isDark ? "dark" : "light"
+      add("<figure class=\"\(word)\"><div class=\"face\">")
       begin(width: figure.width, height: figure.height, isDocument: false)
-      let spoken = "\(name), \(word.lowercased()): \(SpokenLabels(labels).text)"
-      add(element: "title", text: spoken, limit: 2_000)
+      let spoken = SpokenLabels(picture.labels, face.speech).text
+      add(
+        element: "title", text: "\(item.name), \(picture.caption.lowercased()): \(spoken)",
+        limit: 2_000)
       add("\n")
       add(figure)
-      add("</svg></div><figcaption>\(word)</figcaption></figure>\n")
+      add("</svg></div><figcaption>")
+      add(text: picture.caption)
+      add("</figcaption></figure>\n")
     }
     add("</div>\n")
   }
@@ -114,6 +117,26 @@ extension Markup {
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: anchor.append(Character(Unicode.Scalar(byte)))
       default: anchor += "_\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
       }
+    }
+  }
+}
+
+extension PageItem {
+  /// Whether pictures keep their sizes, so that they can be compared.
+  fileprivate var isMatrix: Bool {
+    if case .pictures = content { true } else { false }
+  }
+
+  /// What is drawn of labels, each picture with its caption.
+  fileprivate var pictures: [SVGMatrix.Picture] {
+    switch content {
+    case .labels(let labels, let faces):
+      faces.map { face in
+        SVGMatrix.Picture(
+          caption: face.appearance.isDark ? "Dark" : "Light", labels: labels, face: face)
+      }
+    case .pictures(let pictures): pictures
+    case .swatches, .list, .nothing: []
     }
   }
 }

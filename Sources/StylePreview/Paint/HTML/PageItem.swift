@@ -7,6 +7,9 @@ package struct PageItem {
     /// A style or labels in one: the same labels in each appearance.
     case labels(LabelList, faces: [SVGDocument.Face])
 
+    /// Labels in several environments, each under what it is.
+    case pictures([SVGMatrix.Picture])
+
     /// The variants of a tint.
     case swatches([TintSwatches.Swatch])
 

@@ -9,7 +9,8 @@ enum PageStyle {
     *{box-sizing:border-box}
     html{scroll-padding-top:5rem;-webkit-text-size-adjust:100%}
     body{margin:0;background:var(--ground);color:var(--text);\#
-    font:1rem/1.5 -apple-system,system-ui,"SF Pro Text","Helvetica Neue",Helvetica,Arial,sans-serif}
+    font:1rem/1.5 -apple-system,system-ui,"SF Pro Text","Helvetica Neue",Helvetica,Arial,sans-serif,\#
+    "Apple Symbols","Segoe UI Symbol","Noto Sans Symbols 2","Noto Sans Symbols","DejaVu Sans"}
     a{color:var(--link);text-decoration:none}
     a:hover{text-decoration:underline}
     :focus-visible{outline:3px solid var(--link);outline-offset:2px;border-radius:6px}
@@ -43,6 +44,10 @@ enum PageStyle {
     .note{margin:.75rem 0 0;color:var(--warn);font-size:.875rem;overflow-wrap:anywhere}
     .faces{display:grid;gap:.75rem;margin-top:1rem;\#
     grid-template-columns:repeat(auto-fit,minmax(min(100%,12rem),1fr))}
+    .matrix{display:flex;flex-wrap:wrap;align-items:flex-start;gap:.75rem;margin-top:1rem}
+    .matrix figure{max-width:100%}
+    .matrix .face svg{max-width:none}
+    article:has(.matrix){grid-column:1/-1}
     figure{margin:0;min-width:0;border-radius:12px;border:1px solid var(--line);display:flex;\#
     flex-direction:column}
     .light{background:#fff;color:#55555c}

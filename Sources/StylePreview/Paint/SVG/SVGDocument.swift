@@ -10,10 +10,14 @@ package struct SVGDocument {
     /// The appearance that the view was resolved for.
     package var appearance: Appearance
 
-    /// Creates a face.
-    package init(view: ResolvedView, appearance: Appearance) {
+    /// What VoiceOver speaks of a label.
+    package var speech: Speech
+
+    /// Creates a face; without a speech it speaks the titles.
+    package init(view: ResolvedView, appearance: Appearance, speech: Speech? = nil) {
       self.view = view
       self.appearance = appearance
+      self.speech = speech ?? .title
     }
   }
 
@@ -33,7 +37,7 @@ package struct SVGDocument {
   ///   - width: The cells of 10 points that there are; nil for as many as the widest label takes.
   package init(title: String, labels: LabelList, faces: [Face], width: Int? = nil) {
     self.title = title
-    description = SpokenLabels(labels).text
+    description = SpokenLabels(labels, faces.first?.speech ?? .title).text
     let room = width.map { Double(max(1, $0)) * CellMetric.width }
     figures = faces.enumerated().map { index, face in
       let figure = SVGFigure(

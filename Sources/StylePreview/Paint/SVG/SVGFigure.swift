@@ -5,9 +5,10 @@ struct SVGFigure: Hashable {
   /// The space around a drawing, for lines that stand out of it.
   static let margin = 16.0
 
-  /// The font of the texts; the first ones are those of the reader's own system.
+  /// The font of the texts: first those of the reader's own system, then those that have signs.
   static let fontFamily =
-    "-apple-system, system-ui, 'SF Pro Text', 'Helvetica Neue', Helvetica, Arial, sans-serif"
+    "-apple-system, system-ui, 'SF Pro Text', 'Helvetica Neue', Helvetica, Arial, sans-serif, "
+    + "'Apple Symbols', 'Segoe UI Symbol', 'Noto Sans Symbols 2', 'Noto Sans Symbols', 'DejaVu Sans'"
 
   /// The width in points, margins included.
   var width: Double

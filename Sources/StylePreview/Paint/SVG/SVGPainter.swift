@@ -34,6 +34,10 @@ struct SVGPainter {
     case .symbol(let symbol, let frame):
       if let name = label.name(of: symbol) { self.symbol(symbol, named: name, frame) }
     case .clipped(let kind, let frame, let items): clipped(kind, frame, items, of: label)
+    case .translucent(let opacity, _, let items):
+      markup.add("<g opacity=\"\(Markup.decimal(opacity, places: 4))\">")
+      for item in items { draw(item, of: label) }
+      markup.add("</g>")
     }
   }
 
@@ -59,7 +63,10 @@ struct SVGPainter {
     if stroke.dash.contains(where: { $0 > 0 }) {
       let lengths = stroke.dash.prefix(64).map { Markup.decimal(max(0, $0)) }
       markup.add(" stroke-dasharray=\"\(lengths.joined(separator: " "))\"")
+      if stroke.dashPhase != 0 { markup.add(attribute: "stroke-dashoffset", stroke.dashPhase) }
     }
+    if stroke.cap != .butt { markup.add(" stroke-linecap=\"\(stroke.cap.rawValue)\"") }
+    if stroke.join != .miter { markup.add(" stroke-linejoin=\"\(stroke.join.rawValue)\"") }
     markup.add("/>")
   }
 
@@ -81,7 +88,8 @@ struct SVGPainter {
 
   private mutating func text(_ text: ResolvedText, _ shown: String, _ frame: Frame) {
     let widths = LetterWidths(text)
-    let fitting = widths.truncated(shown, to: frame.width)
+    let fitting = widths.truncated(
+      shown, to: frame.width, leavingOut: text.truncation)
     guard text.ink.isVisible, !fitting.isEmpty else { return }
     let font = FontMetric(size: text.fontSize)
     let paint = paint("fill", text.ink, in: frame)
@@ -89,7 +97,7 @@ struct SVGPainter {
     markup.add(attribute: "x", frame.x)
     markup.add(attribute: "y", frame.y + font.ascent)
     if font != .body { markup.add(attribute: "font-size", font.size) }
-    if text.isBold { markup.add(" font-weight=\"600\"") }
+    if text.weight != 400 { markup.add(" font-weight=\"\(text.weight)\"") }
     if text.isItalic { markup.add(" font-style=\"italic\"") }
     decorate(isUnderlined: text.isUnderlined, isStruck: text.isStruck)
     // The widths of other scripts are guessed, and their letters may be joined.
@@ -113,7 +121,8 @@ struct SVGPainter {
     // The middle of a capital, near that of most signs.
     markup.add(attribute: "y", frame.y + frame.height / 2 + FontMetric(size: size).capHeight / 2)
     markup.add(attribute: "font-size", size)
-    if glyph.isBold || symbol.isBold { markup.add(" font-weight=\"600\"") }
+    let weight = glyph.isBold ? max(symbol.weight, FontWeight.bold) : symbol.weight
+    if weight != 400 { markup.add(" font-weight=\"\(weight)\"") }
     decorate(isUnderlined: false, isStruck: glyph.isStruck)
     markup.add(paint + ">")
     markup.add(text: glyph.text(in: TextForm()).string)
@@ -150,36 +159,7 @@ struct SVGPainter {
 extension ShapeKind {
   /// The shape of a line that runs inside of the outline.
   fileprivate func inset(by distance: Double) -> ShapeKind {
-    guard case .roundedRectangle(let radius) = self else { return self }
-    return .roundedRectangle(cornerRadius: max(0, radius - distance))
-  }
-}
-
-extension Markup {
-  /// Begins the element of a shape in a frame, without its end; false where it has no area.
-  fileprivate mutating func begin(_ kind: ShapeKind, in frame: Frame) -> Bool {
-    guard let outline = ShapeOutline(kind, in: frame) else { return false }
-    let bounds = outline.bounds
-    switch kind {
-    case .circle:
-      add("<circle")
-      add(attribute: "cx", bounds.x + bounds.width / 2)
-      add(attribute: "cy", bounds.y + bounds.height / 2)
-      add(attribute: "r", bounds.width / 2)
-    case .ellipse:
-      add("<ellipse")
-      add(attribute: "cx", bounds.x + bounds.width / 2)
-      add(attribute: "cy", bounds.y + bounds.height / 2)
-      add(attribute: "rx", bounds.width / 2)
-      add(attribute: "ry", bounds.height / 2)
-    case .rectangle, .roundedRectangle, .capsule:
-      add("<rect")
-      add(attribute: "x", bounds.x)
-      add(attribute: "y", bounds.y)
-      add(attribute: "width", bounds.width)
-      add(attribute: "height", bounds.height)
-      if outline.cornerRadius > 0 { add(attribute: "rx", outline.cornerRadius) }
-    }
-    return true
+    guard case .roundedRectangle(let radius, let isContinuous) = self else { return self }
+    return .roundedRectangle(cornerRadius: max(0, radius - distance), isContinuous: isContinuous)
   }
 }
