@@ -296,9 +296,26 @@ def rows_of(catalog):
         "commit"])
 
 
+def aliases(table, options):
+    """The shapes of Style Dictionary's own tests; the bars are a tenth of its budgets."""
+    runs = min(options.runs, 7)
+    for count, depth, budget in [
+        (1, 1, 0.04), (9_000, 3, 0.5), (9_000, 30, 0.75), (30_000, 100, 5),
+    ]:
+        catalog = fresh(f"aliases-{count}-{depth}.stylecatalog")
+        run([STYLECTL, "init", catalog, "--empty"], ENVIRONMENT)
+        add = [[STYLECTL, "add", "--dry-run", "--quiet", "--catalog", catalog, path]
+               for path in inputs.aliases(WORK, count, depth)]
+        ours, plain = medians(add, ENVIRONMENT, runs)
+        what = f"resolving {count:,} aliases of depth {depth}"
+        table.ratio(f"{what}: a tenth of the budget", max(ours - plain, 0),
+                    budget / 10, 1)
+        table.beside("add of them: add of as many colours", ours, plain)
+
+
 ROWS = [
     start, lookups, painting, reading, writing, exporting, watching, history, merging,
-    keeping, contention,
+    keeping, contention, aliases,
 ]
 
 

@@ -95,3 +95,22 @@ def labels(folder, count):
             file.write("]\n")
         os.rename(path + ".new", path)
     return path
+
+
+def aliases(folder, count, depth):
+    """Design tokens: as many aliases, in chains of a depth; and as many colours with none."""
+    value = {"$value": {"colorSpace": "srgb", "components": [0, 0.4, 0.6]}}
+    paths = []
+    for kind in ("aliases", "colours"):
+        tokens = {"$type": "color"}
+        for number in range(count):
+            step = number % depth
+            tokens[f"t{number}"] = (
+                {"$value": f"{{tint.t{number - 1}}}"} if step else {"$value": "{tint.end}"}
+            ) if kind == "aliases" else value
+        tokens["end"] = value
+        path = os.path.join(folder, f"{kind}-{count}-{depth}.tokens.json")
+        with open(path, "w") as file:
+            json.dump({"tint": tokens}, file)
+        paths.append(path)
+    return paths

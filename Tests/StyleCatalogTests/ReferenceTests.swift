@@ -208,3 +208,23 @@ import Testing
     #expect(try sample.add(["a.swift": text]).warnings.map(\.message) == [])
   }
 }
+
+@Test func chainOfTintsMayBeLongAndItsRingIsRefused() throws {
+  let sample = try SampleCatalog()
+  let count = 400
+  let drafts = try (0..<count).map { number in
+    let value: Tint.Value =
+      number == 0
+      ? .color(ColorValue(space: .srgb, components: [0, 0, 0])) : .alias("t\(number - 1)")
+    return Draft(name: try ItemName("t\(number)", for: .tint), document: .tint(Tint(any: value)))
+  }
+  #expect(try sample.catalog.add(drafts, by: sample.author()).changes.count == count)
+  let ring = Draft(
+    name: try ItemName("t0", for: .tint), document: .tint(Tint(any: .alias("t\(count - 1)"))))
+  do {
+    try sample.catalog.add([ring], options: AddOptions(replaces: true), by: sample.author())
+    Issue.record("a ring was stored")
+  } catch CatalogError.ring(let names) {
+    #expect(names.count == count + 1 && names.first == "t0" && names.last == "t0")
+  }
+}

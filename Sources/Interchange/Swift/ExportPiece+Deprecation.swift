@@ -31,8 +31,9 @@ extension ExportPiece {
 }
 
 extension ItemDocument {
-  /// Returns the name in Swift of what is to be used instead of a deprecated item; nil where it
-  /// has none. The closure says whether there is a tint of a name.
+  /// Returns the name in Swift of what is to be used instead of a deprecated item, if it has one.
+  ///
+  /// The closure says whether there is a tint of a name.
   func replacementInSwift(where isTint: (String) -> Bool) -> String? {
     guard let use = extras.deprecated?.use else { return nil }
     switch self {

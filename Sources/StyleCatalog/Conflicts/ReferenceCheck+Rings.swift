@@ -1,7 +1,10 @@
 extension ReferenceCheck {
   /// An item on the way down, with the items that it uses and have yet to be looked at.
-  private struct Step {
+  struct Step {
+    /// The item.
     var item: Item
+
+    /// What it uses and is yet to be looked at.
     var rest: ArraySlice<Item>
   }
 
@@ -32,7 +35,8 @@ extension ReferenceCheck {
     return rings.sorted { $0.lexicographicallyPrecedes($1) { $0.identity < $1.identity } }
   }
 
-  private mutating func step(to item: Item) throws -> Step {
+  /// Makes the step down to an item.
+  mutating func step(to item: Item) throws -> Step {
     let uses = try uses(of: item)
     var used: [Item] = uses.itself ? [item] : []
     for use in uses.items {

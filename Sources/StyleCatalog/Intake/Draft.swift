@@ -24,9 +24,8 @@ public struct Draft: Sendable {
   /// Whether the pins of the document are all that there are to be, as where a style is composed.
   var saysPins = false
 
-  /// Whether what the document carries beside its content is all that there is to be, as where a
-  /// person edited the whole of it.
-  package var saysExtras = false
+  /// What becomes of what the item carries beside its content, where the draft replaces it.
+  package var extras = ExtrasRule.kept
 
   /// The names that the item had, the one that it was first added under at the start, where the
   /// draft is all of an item as it is stored; nil where it is what a person wrote.

@@ -10,13 +10,14 @@ extension ItemDocument {
   /// Returns the document with what it takes over from the one that it replaces: the ids of labels,
   /// what belongs to a style but does not stand in its Swift, and what it carries.
   ///
-  /// Where extras are not kept, those of a tint or a label set are all that there are to be.
-  func keepingWhatIsNotWritten(in old: ItemDocument, keepsExtras: Bool = true) -> ItemDocument {
+  /// What a style carries never stands in its Swift, and stays by any rule.
+  func keepingWhatIsNotWritten(
+    in old: ItemDocument, extras rule: ExtrasRule = .kept
+  ) -> ItemDocument {
     var document = keepingContent(of: old)
-    guard document.kind == old.kind, keepsExtras || document.kind == .style else {
-      return document
-    }
-    document.extras = document.extras.keeping(old.extras)
+    guard document.kind == old.kind else { return document }
+    let rule = document.kind == .style ? .kept : rule
+    document.extras = rule.extras(of: document.extras, over: old.extras)
     return document
   }
 

@@ -42,18 +42,18 @@ extension Lookup {
   ///   - sharesImports: Whether it stood in one file with other styles, so that their imports came
   ///     with it.
   ///   - keepsPins: Whether the pins of the item stay; else those of the document are all.
-  ///   - keepsExtras: Whether what the item carries stays where the document does not say it.
+  ///   - extras: What becomes of what the item carries beside its content.
   /// - Returns: The document as it is stored.
   /// - Throws: `CatalogError` where the item cannot be read, `SyntaxError` where the Swift cannot.
   func storedForm(
     of document: ItemDocument, over item: Item, sharesImports: Bool = false, keepsPins: Bool = true,
-    keepsExtras: Bool = true
+    extras: ExtrasRule = .kept
   ) throws -> ItemDocument {
     let stored = try self.document(of: item)
     let names = try names(in: stored)
     let unclear = try unclear(names)
     let shown = try presentingReplacement(in: stored.renaming(names))
-    var written = document.keepingWhatIsNotWritten(in: shown, keepsExtras: keepsExtras)
+    var written = document.keepingWhatIsNotWritten(in: shown, extras: extras)
     if case .style(var style) = written, case .style(let own) = document {
       style.pins =
         keepsPins ? try pins(reachedFrom: style.swift, among: style.pins) : own.pins
@@ -61,7 +61,8 @@ extension Lookup {
     }
     // An export tells no pins: what says its own is none.
     if try written.compared == shown.compared
-      || keepsPins && isExport(written, of: shown, named: item.name, sharesImports: sharesImports)
+      || keepsPins && !extras.isToken
+        && isExport(written, of: shown, named: item.name, sharesImports: sharesImports)
     {
       return try stored.renaming(unclear)
     }

@@ -14,7 +14,7 @@ struct ReferenceCheck {
   /// What is used although it is deprecated.
   var deprecations = DeprecationCheck()
 
-  /// Items that use items within items deeper than this are refused.
+  /// Styles that use items within items deeper than this are refused; tints have no limit.
   private static let depthLimit = 64
 
   /// Creates a check that sees the writes of a transaction.
@@ -51,24 +51,26 @@ struct ReferenceCheck {
   ///
   /// - Throws: `CatalogError.ring` that names the whole ring.
   mutating func refuseRings(through item: Item) throws {
-    var path: [Item] = []
-    try visit(item, path: &path)
-  }
-
-  private mutating func visit(_ item: Item, path: inout [Item]) throws {
-    if let start = path.firstIndex(where: { $0.identity == item.identity }) {
-      throw CatalogError.ring((path[start...] + [item]).map(\.name))
-    }
     guard !finished.contains(item.identity) else { return }
-    guard path.count < Self.depthLimit else { throw CatalogError.tooDeep(path[0].name) }
-    path.append(item)
-    let uses = try uses(of: item)
-    if uses.itself { throw CatalogError.ring([item.name, item.name]) }
-    for use in uses.items {
-      if let next = try meant(by: use) { try visit(next, path: &path) }
+    var path = [try step(to: item)]
+    var places = [item.identity: 0]
+    while let last = path.indices.last {
+      guard let next = path[last].rest.popFirst() else {
+        let done = path.removeLast().item.identity
+        places[done] = nil
+        finished.insert(done)
+        continue
+      }
+      if let place = places[next.identity] {
+        throw CatalogError.ring((path[place...].map(\.item) + [next]).map(\.name))
+      }
+      guard !finished.contains(next.identity) else { continue }
+      guard next.kind == .tint || path.count < Self.depthLimit else {
+        throw CatalogError.tooDeep(item.name)
+      }
+      places[next.identity] = path.count
+      path.append(try step(to: next))
     }
-    path.removeLast()
-    finished.insert(item.identity)
   }
 
   /// What an item uses.

@@ -71,7 +71,7 @@ extension Transaction {
     try check(draft, over: item, options: options)
     let document = try lookup.storedForm(
       of: draft.document, over: item, sharesImports: draft.sharesFile, keepsPins: !draft.saysPins,
-      keepsExtras: !draft.saysExtras)
+      extras: draft.extras)
     let number = try lookup.line(of: item).count
     if document.hash == item.document {
       return Change(

@@ -3,7 +3,7 @@ import JSON
 extension ColorValue {
   /// Creates a colour from hex digits; nil for anything else.
   ///
-  /// The forms are `#RGB`, `#RRGGBB`, `#RRGGBBAA` and `0xRRGGBB`, in either case; the components
+  /// The forms are `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA` and `0xRRGGBB`, in either case; the components
   /// are exactly n/255.
   package init?(hex text: some StringProtocol) {
     let bytes = Array(text.utf8)
@@ -14,7 +14,7 @@ extension ColorValue {
     else { return nil }
     let levels: [Int]
     switch (isSharp, digits.count) {
-    case (true, 3): levels = digits.map { Int($0) * 17 }
+    case (true, 3), (true, 4): levels = digits.map { Int($0) * 17 }
     case (true, 6), (true, 8), (false, 6):
       levels = stride(from: 0, to: digits.count, by: 2).map {
         Int(digits[$0]) << 4 | Int(digits[$0 + 1])
@@ -26,14 +26,19 @@ extension ColorValue {
       space: .srgb, components: Array(parts.prefix(3)), alpha: parts.count > 3 ? parts[3] : 1)
   }
 
-  /// Reads a colour that a person wrote in hex.
+  /// Reads a colour that a person wrote: in hex, or as CSS writes it.
   package init(parsing text: some StringProtocol) throws(InputError) {
+    if text.contains("(") {
+      self = try CSSColor(String(text)).value()
+      return
+    }
     guard let color = ColorValue(hex: text) else {
       let sharp = "#" + text
       throw InputError(
         "\(quoted(String(text))) is not a colour",
         hint: ColorValue(hex: sharp) != nil
-          ? "did you mean \(sharp)?" : "write #RGB, #RRGGBB, #RRGGBBAA or 0xRRGGBB")
+          ? "did you mean \(sharp)?"
+          : "write #RGB, #RRGGBB, #RRGGBBAA, 0xRRGGBB or a colour of CSS: oklch(70% 0.1 230)")
     }
     self = color
   }

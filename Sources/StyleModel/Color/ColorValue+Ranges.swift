@@ -1,25 +1,25 @@
 extension ColorValue {
   /// A component of a space: what it is called, and what it can be.
-  struct Range {
+  package struct Range {
     /// The name, as an error gives it.
-    var name: String
+    package var name: String
 
     /// The least value.
-    var lower: Double
+    package var lower: Double
 
     /// The greatest value.
-    var upper: Double
+    package var upper: Double
 
     /// Whether the greatest value itself is left out, as 360 of a hue.
-    var isOpen = false
+    package var isOpen = false
 
     /// Whether a component can be that.
-    func contains(_ value: Double) -> Bool {
+    package func contains(_ value: Double) -> Bool {
       value.isFinite && value >= lower && (isOpen ? value < upper : value <= upper)
     }
 
     /// The range in words.
-    var words: String {
+    package var words: String {
       switch (lower.isFinite, upper.isFinite) {
       case (true, true) where isOpen: "from \(Int(lower)) to less than \(Int(upper))"
       case (true, true): "from \(Int(lower)) to \(Int(upper))"
@@ -32,7 +32,7 @@ extension ColorValue {
 
 extension ColorValue.Space {
   /// The three components (Design Tokens, Color module 2025.10).
-  var ranges: [ColorValue.Range] {
+  package var ranges: [ColorValue.Range] {
     typealias Range = ColorValue.Range
     let hue = Range(name: "hue", lower: 0, upper: 360, isOpen: true)
     func percent(_ name: String) -> Range { Range(name: name, lower: 0, upper: 100) }

@@ -15,7 +15,7 @@ extension Tint {
   }
 
   /// The most aliases in a row that are followed; more are taken for a ring.
-  private static let aliasLimit = 32
+  private static let aliasLimit = 100_000
 
   /// Returns where aliases lead in an appearance.
   ///

@@ -1,13 +1,13 @@
 import SwiftText
 
 /// Finds the places of rising byte offsets in one pass over a text; a byte order mark has no column.
-struct PlaceFinder {
+package struct PlaceFinder {
   private let bytes: [UInt8]
   private var offset: Int
   private var place = Place(line: 1, column: 1)
 
   /// Creates a finder at the start of a text.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
@@ -20,7 +20,7 @@ struct PlaceFinder {
   }
 
   /// Returns the place of an offset that is not before the last one asked for.
-  mutating func place(of next: Int) -> Place {
+  package mutating func place(of next: Int) -> Place {
     guard next > offset, next <= bytes.count else { return place }
     let step = Place(ofByte: next - offset, in: bytes[offset..<next])
     if step.line == 1 {

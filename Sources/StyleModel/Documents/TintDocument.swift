@@ -16,11 +16,11 @@ extension Tint {
 }
 
 extension Tint.Value {
-  /// Reads what a person wrote on a command line: a colour in hex, else the name of a tint or of a
+  /// Reads what a person wrote on a command line: a colour in hex or of CSS, else the name of a tint or of a
   /// system colour.
   package init(parsing text: String) throws(InputError) {
     let hasDigit = text.utf8.contains { 0x30...0x39 ~= $0 }
-    if text.hasPrefix("#") || text.lowercased().hasPrefix("0x")
+    if text.hasPrefix("#") || text.contains("(") || text.lowercased().hasPrefix("0x")
       || hasDigit && ColorValue(hex: "#" + text) != nil
     {
       self = .color(try ColorValue(parsing: text))
@@ -65,7 +65,7 @@ extension DocumentReader {
     let value = member.value
     if let text = value.string {
       let hint: String? =
-        text.hasPrefix("#") || ColorValue(hex: "#" + text) != nil
+        text.hasPrefix("#") || text.contains("(") || ColorValue(hex: "#" + text) != nil
         ? nil : "a tint or a system colour is meant with { \"alias\": \(quoted(text)) }"
       return (hexColor(text, at: value.offset, hint: hint).map(Tint.Value.color), [])
     }

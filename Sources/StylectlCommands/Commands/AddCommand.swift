@@ -22,6 +22,10 @@ struct AddCommand: Command {
     A bundle, which 'stylectl export bundle' writes, comes in as a whole: with \
     --replace its items become those of the catalog, whoever edited them.
 
+    Of design tokens (DTCG 2025.10) every colour becomes a tint under its path, tint.palette.sea; \
+    aliases stay aliases. A resolver file gives the tints their values for dark and for contrast; for its \
+    other modifiers --context chooses.
+
     What equals the stored version writes nothing, in whatever layout it comes. All of a command is \
     stored, or nothing.
     """
@@ -35,6 +39,10 @@ struct AddCommand: Command {
     Example("stylectl add Colors.xcassets", "Takes the colours of an asset catalog"),
     Example("stylectl add Localizable.xcstrings --for week", "Takes translations for a label set"),
     Example("stylectl add week.csv", "Takes a label set from a table"),
+    Example("stylectl add tints.tokens.json", "Takes the colours of design tokens"),
+    Example(
+      "stylectl add app.resolver.json --context brand=acme",
+      "Takes them with their dark values, in one of the themes"),
     Example("stylectl add --replace MyStyles.swift -m 'Softer'", "Makes new versions"),
   ]
   static let otherWords = ["import"]
@@ -54,6 +62,9 @@ struct AddCommand: Command {
       .options(
         "sample", \.samples, valueName: "name=value",
         help: "A value for a name of the app, for previews"),
+      .options(
+        "context", \.contexts, valueName: "name=value",
+        help: "Which context of a modifier of design tokens is taken"),
       .flag("strict", \.isStrict, help: "Take warnings for errors"),
       .flag("partial", \.isPartial, help: "Store what is good although the rest is not"),
       .option("message", \.message, short: "m", valueName: "text", help: "Why, for the log"),
@@ -66,6 +77,7 @@ struct AddCommand: Command {
   private var itemName: String?
   private var translated: String?
   private var samples: [String] = []
+  private var contexts: [String] = []
   private var isStrict = false
   private var isPartial = false
   private var message: String?
@@ -160,9 +172,11 @@ struct AddCommand: Command {
         "--for takes string catalogs and tables",
         hint: "stylectl add Localizable.xcstrings --for week")
     }
+    let tokens = TokenInput(others, contexts: try Settings(contexts, option: "--context").texts)
     var intake = Intake(
-      others, name: itemName, samples: try Settings(samples, option: "--sample").texts,
+      tokens.others, name: itemName, samples: try Settings(samples, option: "--sample").texts,
       tintNames: context.tintNames(), isFolder: files.hasFolder)
+    try tokens.add(to: &intake)
     intake.take(foreign.drafts, foreign.diagnostics)
     return (intake, files.problems)
   }

@@ -80,7 +80,7 @@ struct EditCommand: Command {
     var draft = try NewContent(file: file, kind: item.kind, isStrict: isStrict)
       .draft(named: item.name, in: context)
     // In an editor stands all of the document: what is deleted there is to go.
-    draft.saysExtras = source == nil
+    if source == nil { draft.extras = .whole }
     if draft.name.text != item.name {
       throw CatalogError.otherName(item.name, found: draft.name.text)
     }

@@ -14,6 +14,7 @@ struct ExportCommand: Command {
     case strings
     case csv
     case tsv
+    case tokens
   }
 
   static let name = "export"
@@ -31,6 +32,9 @@ struct ExportCommand: Command {
     what else is in the catalog stays as it is. The titles of label sets go into a string catalog: of one \
     that is there every byte stays but for the titles of these labels, and into a new one in Xcode's \
     order. csv and tsv write one label set as a table.
+
+    Tints become design tokens (DTCG 2025.10): a file for any appearance, and where a tint has others \
+    a resolver file beside it.
 
     A bundle is a folder with one file for each item of the catalog, for pull requests and for those \
     who have no catalog yet: 'stylectl add FOLDER' takes it, with --replace also over what is there. \
@@ -50,6 +54,8 @@ struct ExportCommand: Command {
       "Puts the titles of a label set into a string catalog"),
     Example(
       "stylectl export csv --labels week --output week.csv", "Writes a table for translators"),
+    Example(
+      "stylectl export tokens --output tints.tokens.json", "Writes the tints as design tokens"),
     Example("stylectl export bundle Styles", "Writes the catalog into a folder, a file an item"),
   ]
   static let parameters: [Parameter<ExportCommand>] = [
@@ -89,7 +95,7 @@ struct ExportCommand: Command {
       throw UsageError(
         "--public, --no-previews and --colors belong to Swift", hint: "stylectl export swift")
     }
-    if [.swift, .assets].contains(format), !labels.isEmpty {
+    if [.swift, .assets, .tokens].contains(format), !labels.isEmpty {
       throw UsageError(
         "--labels names what strings, csv and tsv are written of",
         hint: "stylectl export strings --labels week --output Localizable.xcstrings")
@@ -110,6 +116,7 @@ struct ExportCommand: Command {
     switch format {
     case .assets: return try writeAssets(references, to: output, in: context)
     case .strings, .csv, .tsv: return try writeLabels(references, to: output, in: context)
+    case .tokens: return try writeTokens(references, to: output, in: context)
     case .swift, .bundle: break
     }
     let collected = try context.catalogForReading(at: release).withLibrary { library in
@@ -158,6 +165,16 @@ struct ExportCommand: Command {
     if output == "-" { return try context.write(document: text) }
     let target = ExportTarget(file: output)
     try finish(target.stale([(output, text)], in: context), of: 1, at: target, in: context)
+  }
+
+  private func writeTokens(
+    _ references: [ItemReference], to output: String, in context: Context
+  ) throws {
+    let export = try TokenOutput(
+      references, of: try context.catalogForReading(at: release), in: context)
+    if output == "-" { return try context.write(document: export.text) }
+    let (target, files) = export.files(for: output)
+    try finish(try target.stale(files, in: context), of: files.count, at: target, in: context)
   }
 
   private func writeBundle(to folder: String, in context: Context) throws {

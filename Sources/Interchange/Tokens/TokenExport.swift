@@ -1,0 +1,262 @@
+import JSON
+import StyleModel
+
+/// Writes tints as design tokens (Design Tokens 2025.10).
+package struct TokenExport {
+  /// A tint with its name.
+  private struct Entry {
+    var name: String
+    var tint: Tint
+    var path: [String]
+    var statesName: Bool
+  }
+
+  private var entries: [Entry] = []
+
+  /// The paths of the tints by their names, in whatever case.
+  private var paths: [String: [String]] = [:]
+
+  /// The paths that others stand below.
+  private var groups: Set<[String]> = []
+
+  /// The name of the set that holds what is so in any appearance.
+  private static let baseSet = "any"
+
+  /// Prepares tints.
+  ///
+  /// - Parameter tints: The tints with their names.
+  /// - Throws: `InputError` with every alias that leads to no colour.
+  package init(_ tints: [(name: String, tint: Tint)]) throws(InputError) {
+    var taken: Set<[String]> = []
+    for (name, tint) in tints.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
+      let kept = TokenRemains(in: tint.extras.extensions).path
+      var path =
+        kept.flatMap { TokenName.name(of: $0) == name ? $0 : nil }
+        ?? TokenName.path(of: name)
+      var number = 2
+      let last = path[path.count - 1]
+      while !taken.insert(path).inserted {
+        path[path.count - 1] = "\(last)-\(number)"
+        number += 1
+      }
+      for count in 1..<max(path.count, 1) { groups.insert(Array(path.prefix(count))) }
+      paths[name.folded] = path
+      entries.append(
+        Entry(
+          name: name, tint: tint, path: path, statesName: TokenName.name(of: path) != name))
+    }
+    try check()
+  }
+
+  /// Whether any tint has a value of its own for some appearance.
+  package var hasVariants: Bool {
+    Tint.Variant.allCases.contains { $0 != .any && !overridden(in: $0).isEmpty }
+  }
+
+  /// The tokens as they are in any appearance.
+  package var tokens: JSONValue { document(entries, in: .any) }
+
+  /// A resolver that chooses among the appearances.
+  ///
+  /// - Parameter file: The file of the tokens beside it; nil to have them in the resolver.
+  /// - Returns: The resolver.
+  package func resolver(besides file: String?) -> JSONValue {
+    let variants = Tint.Variant.allCases.filter { $0 != .any && !overridden(in: $0).isEmpty }
+    var sets = [
+      JSONMember(
+        Self.baseSet,
+        ["sources": .array([file.map { ["$ref": .string($0)] } ?? tokens])])
+    ]
+    for variant in variants {
+      let tokens = document(overridden(in: variant), in: variant)
+      sets.append(JSONMember(variant.rawValue, ["sources": [tokens]]))
+    }
+    var order: [JSONValue] = [["$ref": .string("#/sets/\(Self.baseSet)")]]
+    var members = [
+      JSONMember("name", "Tints"), JSONMember("version", "2025.10"),
+      JSONMember("sets", .object(sets)),
+    ]
+    if !variants.isEmpty {
+      order.append(["$ref": "#/modifiers/appearance"])
+      members.append(JSONMember("modifiers", ["appearance": modifier(variants)]))
+    }
+    members.append(JSONMember("resolutionOrder", .array(order)))
+    return .object(members)
+  }
+
+  private func modifier(_ variants: [Tint.Variant]) -> JSONValue {
+    var contexts = [JSONMember("light", .array([]))]
+    let order: [Tint.Variant] = [.dark, .highContrast, .darkHighContrast]
+    let last: [Tint.Variant] = [.highContrast, .dark, .darkHighContrast]
+    let hasBoth = variants.contains(.dark) && variants.contains(.highContrast)
+    for variant in order where variants.contains(variant) || variant == .darkHighContrast && hasBoth
+    {
+      let sets = variant == .darkHighContrast ? last : [variant]
+      contexts.append(
+        JSONMember(
+          variant.rawValue,
+          .array(
+            sets.filter(variants.contains).map { ["$ref": .string("#/sets/\($0.rawValue)")] })))
+    }
+    return ["contexts": .object(contexts), "default": "light"]
+  }
+
+  /// The tints that have a value of their own in a variant; the colours of the system have one in
+  /// each.
+  private func overridden(in variant: Tint.Variant) -> [Entry] {
+    entries.filter { entry in
+      if entry.tint.values[variant] != nil { return true }
+      if followsSystem(entry, in: variant) { return true }
+      // Its dark value would hide the one for contrast, which a tint falls back to before it.
+      return variant == .darkHighContrast && entry.tint.values[.highContrast] != nil
+        && entry.tint.values[.dark] == nil && followsSystem(entry, in: .dark)
+    }
+  }
+
+  /// Whether a tint is in a variant what the system has there, and has another colour else.
+  private func followsSystem(_ entry: Entry, in variant: Tint.Variant) -> Bool {
+    guard case .alias(let name)? = entry.tint.value(for: variant.appearance),
+      paths[name.folded] == nil, let system = SystemColor(name: name)
+    else { return false }
+    return ColorValue(of: system, for: variant) != ColorValue(of: system, for: .any)
+  }
+
+  // MARK: Tokens
+
+  private func document(_ entries: [Entry], in variant: Tint.Variant) -> JSONValue {
+    var root = TokenGroup()
+    for entry in entries {
+      root.insert(token(entry, in: variant), at: tokenPath(entry.path)[...])
+    }
+    return root.json(isOutermost: true)
+  }
+
+  /// The path of a token: a group's own one is `$root`.
+  private func tokenPath(_ path: [String]) -> [String] {
+    groups.contains(path) ? path + [TokenPath.root] : path
+  }
+
+  private func token(_ entry: Entry, in variant: Tint.Variant) -> JSONValue {
+    let remains = TokenRemains(in: entry.tint.extras.extensions)
+    var members: [JSONMember] = remains.members
+    var mark: [JSONMember] = []
+    if entry.statesName { mark.append(JSONMember(TokenMark.name, .string(entry.name))) }
+    switch entry.tint.value(for: variant.appearance) {
+    case .alias(let name)?:
+      if let path = paths[name.folded] {
+        members.append(
+          JSONMember("$value", .string("{\(TokenPath.text(tokenPath(path)))}")))
+      } else if let system = SystemColor(name: name) {
+        mark.append(JSONMember(TokenMark.system, .string(name)))
+        members.append(JSONMember("$value", Self.value(ColorValue(of: system, for: variant))))
+      }
+    case .color(let color)?: members.append(JSONMember("$value", Self.value(color)))
+    case nil: break
+    }
+    if let description = remains.description {
+      members.append(JSONMember("$description", .string(description)))
+    }
+    if let deprecation = entry.tint.extras.deprecated {
+      let value = TokenSentence.value(deprecation) { name in
+        TokenPath.text(paths[name.folded].map(tokenPath) ?? TokenName.path(of: name))
+      }
+      members.append(JSONMember("$deprecated", value))
+    }
+    let extensions = extensions(of: entry.tint, mark)
+    if !extensions.isEmpty { members.append(JSONMember("$extensions", .object(extensions))) }
+    return .object(members)
+  }
+
+  private func extensions(of tint: Tint, _ mark: [JSONMember]) -> [JSONMember] {
+    var kept = tint.extras.extensions.filter {
+      $0.key != TokenRemains.key && !TokenRemains.isOthers($0.key)
+    }
+    guard !mark.isEmpty else { return kept }
+    let place = kept.firstIndex { $0.key == TokenMark.key }
+    let own = place.flatMap { kept[$0].value.object } ?? []
+    if let place { kept.remove(at: place) }
+    return kept + [JSONMember(TokenMark.key, .object(own + mark))]
+  }
+
+  private static func value(_ color: ColorValue) -> JSONValue {
+    var members = [
+      JSONMember("colorSpace", .string(color.space.rawValue)),
+      JSONMember(
+        "components", .array(color.components.map { $0.map(JSONValue.number) ?? "none" })),
+    ]
+    if color.alpha != 1 { members.append(JSONMember("alpha", .number(color.alpha))) }
+    if color.space == .srgb, !color.components.contains(nil) {
+      var opaque = color.rgba
+      opaque.alpha = 1
+      let parts = [opaque.red, opaque.green, opaque.blue].map {
+        Double(Int(($0 * 255).rounded())) / 255
+      }
+      if let hex = ColorValue(space: .srgb, components: parts).hex {
+        members.append(JSONMember("hex", .string(hex.lowercased())))
+      }
+    }
+    return .object(members)
+  }
+
+  // MARK: Faults
+
+  private func check() throws(InputError) {
+    var problems: [Diagnostic] = []
+    let places = Dictionary(
+      entries.enumerated().map { ($1.name.folded, $0) }, uniquingKeysWith: { first, _ in first })
+    for variant in Tint.Variant.allCases {
+      let links = entries.map { entry -> AliasChains.Link in
+        guard case .alias(let name)? = entry.tint.value(for: variant.appearance) else {
+          return .end
+        }
+        if let place = places[name.folded] { return .to(place) }
+        return SystemColor(name: name) == nil ? .broken : .end
+      }
+      let chains = AliasChains(links)
+      for (entry, link) in zip(entries, links) where link == .broken {
+        guard case .alias(let name)? = entry.tint.value(for: variant.appearance) else { continue }
+        problems.append(
+          Diagnostic(
+            .error, message: "the tint '\(entry.name)' stands for '\(name)', which is not there",
+            hint: "point it at a tint that is: stylectl edit \(entry.name)"))
+      }
+      for ring in chains.rings {
+        let names = (ring + ring.prefix(1)).map { entries[$0].name }
+        problems.append(
+          Diagnostic(
+            .error,
+            message: "these tints stand for one another in a ring: "
+              + names.joined(separator: " -> ")))
+      }
+    }
+    var seen: Set<String> = []
+    problems = problems.filter { seen.insert($0.message).inserted }
+    if !problems.isEmpty { throw InputError(problems) }
+  }
+}
+
+/// A group of tokens that is being put together.
+private struct TokenGroup {
+  private var token: JSONValue?
+  private var children: [String: TokenGroup] = [:]
+
+  /// Puts a token at a path; a name has at most 200 bytes, so that this calls itself no oftener.
+  mutating func insert(_ token: JSONValue, at path: ArraySlice<String>) {
+    guard let name = path.first else {
+      self.token = token
+      return
+    }
+    children[name, default: TokenGroup()].insert(token, at: path.dropFirst())
+  }
+
+  /// The group as JSON; outermost groups say the type for all that stands in them.
+  func json(isOutermost: Bool = false) -> JSONValue {
+    if let token { return token }
+    return .object(
+      children.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { name, child in
+        guard isOutermost else { return JSONMember(name, child.json()) }
+        let inner = child.json().object ?? []
+        return JSONMember(name, .object([JSONMember("$type", "color")] + inner))
+      })
+  }
+}

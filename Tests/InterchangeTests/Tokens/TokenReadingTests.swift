@@ -1,0 +1,144 @@
+import Interchange
+import StyleModel
+import Testing
+
+/// What is read of design tokens.
+struct TokenReadingTests {
+  /// An example with every way to refer to another token.
+  static let sample = """
+    {
+      "tint": {
+        "$type": "color",
+        "palette": {
+          "sea": { "$value": { "colorSpace": "srgb", "components": [0, 0.4, 0.6], "hex": "#006699" },
+            "$description": "The sea" },
+          "night": { "$value": { "colorSpace": "display-p3", "components": [0.12, 0.1, 0.3], "alpha": 0.9 } }
+        },
+        "label": {
+          "$root": { "$value": "{tint.palette.sea}" },
+          "muted": { "$ref": "#/tint/palette/sea/$value" },
+          "own": { "$value": "{tint.label.$root}" },
+          "old": {
+            "$value": "{tint.palette.sea}",
+            "$deprecated": "Use {tint.label.muted}.",
+            "$extensions": { "dev.stylectl": { "id": "t-17" }, "com.example.other": [1, 2] }
+          }
+        }
+      },
+      "tint-bold": {
+        "$extends": "{tint.palette}",
+        "sea": { "$type": "color",
+          "$value": { "colorSpace": "srgb", "components": [0, 0.2, 0.4], "hex": "#003366" } }
+      }
+    }
+    """
+
+  @Test func pathsAliasesAndInheritanceAreKept() throws {
+    let read = reading(Self.sample)
+    #expect(
+      told(read) == [
+        "tint.palette.sea: #006699", "tint.palette.night: display-p3 0.12 0.1 0.3 / 0.9",
+        "tint.label: {tint.palette.sea}", "tint.label.muted: {tint.palette.sea}",
+        "tint.label.own: {tint.label}", "tint.label.old: {tint.palette.sea} deprecated",
+        "tint-bold.sea: #003366", "tint-bold.night: display-p3 0.12 0.1 0.3 / 0.9",
+      ])
+    let old = try #require(read.tints.first { $0.name.text == "tint.label.old" }).tint
+    #expect(old.extras.deprecated == Deprecation(use: "tint.label.muted"))
+    #expect(old.extras.extensions.map(\.key) == ["dev.stylectl", "com.example.other"])
+  }
+
+  @Test(arguments: ColorValue.Space.allCases) func everySpaceIsKeptAsGiven(
+    _ space: ColorValue.Space
+  )
+    throws
+  {
+    let text = """
+      { "a": { "$type": "color", "$value": { "colorSpace": "\(space.rawValue)",
+        "components": [0.5, "none", 0.25], "alpha": 0.125 } } }
+      """
+    let value = ColorValue(space: space, components: [0.5, nil, 0.25], alpha: 0.125)
+    let read = reading(text)
+    #expect(read.diagnostics == [])
+    #expect(read.tints.map(\.tint) == [Tint(any: .color(value))])
+    let written = try TokenExport([("a", read.tints[0].tint)]).tokens.pretty
+    #expect(reading(written).tints.map(\.tint) == read.tints.map(\.tint))
+  }
+
+  @Test func deprecationOfAGroupIsThatOfItsTokens() {
+    let read = reading(
+      """
+      { "g": { "$type": "color", "$deprecated": "Old", "silent": \(token("0, 0, 0")),
+        "kept": { "$deprecated": false, "$value": "{g.silent}" }, "flag": { "$deprecated": true,
+        "$value": "{g.silent}" } } }
+      """)
+    #expect(
+      told(read) == [
+        "g.silent: #000000 deprecated: Old", "g.kept: {g.silent}", "g.flag: {g.silent} deprecated",
+      ])
+    #expect(read.tints.map(\.isUndeprecated) == [false, true, false])
+  }
+
+  @Test func typeMayStandOnTheLastOfAChainAlone() {
+    #expect(
+      told(
+        reading(
+          """
+          { "a": { "$value": "{b}" }, "b": { "$value": "{c}" }, "c": { "$value": "{d}" },
+            "d": \(token("1, 1, 1")) }
+          """)) == ["a: {b}", "b: {c}", "c: {d}", "d: #FFFFFF"])
+  }
+
+  @Test func pointersMayBeEscapedAndLeadIntoValues() {
+    let text = """
+      { "a/b": { "x~y": { "one two": \(token("0, 0.2, 1")) } },
+        "c": { "$ref": "#/a~1b/x~0y/one%20two" }, "d": { "$ref": "#/a~1b/x~0y/one two/$value" },
+        "e": { "$type": "color", "$value": { "colorSpace": "hsl", "components": [
+          { "$ref": "#/c/$value/components/1" }, 10, 20], "alpha": { "$ref": "#/d/$value/components/2" } } },
+        "f": { "$value": { "$ref": "#/e" } } }
+      """
+    #expect(
+      told(reading(text)) == [
+        "a.b.x~y.one two: #0033FF", "c: {a.b.x~y.one two}", "d: {a.b.x~y.one two}",
+        "e: hsl 0.2 10.0 20.0 / 1.0", "f: {e}",
+        "1:21 note: 'a/b.x~y.one two' is the tint 'a.b.x~y.one two'",
+      ])
+  }
+
+  @Test func whatIsNoColourIsToldByTypeAndCount() {
+    let text = """
+      { "a": \(token("0, 0, 0")), "w": { "$type": "dimension",
+        "x": { "$value": { "value": 4, "unit": "px" } }, "y": { "$value": "{w.x}" } },
+        "s": { "$type": "shadow", "$value": {} } }
+      """
+    #expect(
+      told(reading(text))
+        == [
+          "a: #000000",
+          "2:3 note: 3 tokens that are no colours are left out: 2 dimension, 1 shadow",
+        ])
+  }
+
+  @Test func laterFilesReplaceWholeTokensAndSayWhere() {
+    let first = TokenFile(
+      path: "a.json",
+      bytes: Array(
+        #"{ "x": { "$type": "color", "$description": "d", "$value": "{y}" }, "y": \#(token("0,0,0")) }"#
+          .utf8))
+    let second = TokenFile(path: "b.json", bytes: Array(#"{ "x": \#(token("1,1,1")) }"#.utf8))
+    let read = TokenReading([first, second])
+    #expect(told(read).prefix(2) == ["x: #FFFFFF", "y: #000000"])
+    #expect(read.tints[0].tint.extras == DocumentExtras())
+    #expect(problems(read) == ["1:3 note: this token takes the place of the one at a.json:1:3"])
+    #expect(told(TokenReading([second, first])).first == "x: {y}")
+  }
+
+  @Test(arguments: [
+    (#"{"a": {"$value": 1}}"#, true), (#"{"$schema": "x", "g": {"a": {"$value": 1}}}"#, true),
+    (##"{"any": "#000"}"##, false), (##"{"any": {"alias": "x"}}"##, false),
+    (#"["Monday"]"#, false), (#"{"labels": ["a"]}"#, false),
+    (#"{"version": "2025.10", "resolutionOrder": []}"#, true), ("struct A {}", false), ("{", false),
+  ]) func tokensAreToldByTheirContent(text: String, isOne: Bool) {
+    #expect(TokenReading.isOne(Array(text.utf8), path: "x.json") == isOne)
+    #expect(TokenReading.isOne(Array(text.utf8), path: "x.tokens"))
+  }
+}

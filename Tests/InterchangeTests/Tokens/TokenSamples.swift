@@ -1,0 +1,44 @@
+import Interchange
+import StyleModel
+
+/// Reads a file of tokens, with other files beside it.
+func reading(
+  _ text: String, beside files: [String: String] = [:], contexts: [String: String] = [:]
+) -> TokenReading {
+  TokenReading(
+    [TokenFile(path: "t.tokens.json", bytes: Array(text.utf8))], contexts: contexts
+  ) { path throws(TokenFileFault) in
+    guard let text = files[path] else { throw TokenFileFault("there is no file '\(path)'") }
+    return TokenFile(path: path, bytes: Array(text.utf8))
+  }
+}
+
+/// What was read: a line a tint, and what is told.
+func told(_ reading: TokenReading) -> [String] {
+  let tints = reading.tints.map { found in
+    let values = Tint.Variant.allCases.compactMap { variant in
+      found.tint.values[variant].map { value in
+        let text: String =
+          if case .alias(let name) = value { "{\(name)}" } else { value.text }
+        return variant == .any ? text : "\(variant.rawValue) \(text)"
+      }
+    }
+    let mark = found.tint.extras.deprecated.map { " deprecated\($0.reason)" } ?? ""
+    return "\(found.name): \(values.joined(separator: ", "))\(mark)"
+  }
+  return tints + problems(reading)
+}
+
+/// What is told of a file: place, severity, sentence and hint.
+func problems(_ reading: TokenReading) -> [String] {
+  reading.diagnostics.map { problem in
+    let place = problem.place.map { "\($0) " } ?? ""
+    return place + problem.severity.rawValue + ": " + problem.message
+      + (problem.hint.map { " [\($0)]" } ?? "")
+  }
+}
+
+/// A token of a colour in sRGB.
+func token(_ components: String) -> String {
+  #"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": [\#(components)] } }"#
+}
