@@ -22,13 +22,14 @@ let package = Package(
       name: "StyleCatalog",
       dependencies: ["CAssets", "JSON", "StyleModel", "StyleStore", "SwiftText"]),
     .target(name: "StylePreview", dependencies: ["StyleModel", "SwiftText"]),
+    .target(name: "StyleChecks", dependencies: ["StyleModel", "StylePreview", "SwiftText"]),
     .target(name: "Interchange", dependencies: ["JSON", "StyleModel", "SwiftText"]),
     .target(name: "CommandTable"),
     .target(
       name: "StylectlCommands",
       dependencies: [
-        "CommandTable", "Interchange", "JSON", "StyleCatalog", "StyleModel", "StylePreview",
-        "SwiftText",
+        "CommandTable", "Interchange", "JSON", "StyleCatalog", "StyleChecks", "StyleModel",
+        "StylePreview", "SwiftText",
       ]),
     .executableTarget(name: "stylectl", dependencies: ["StylectlCommands"]),
 
@@ -53,6 +54,9 @@ let package = Package(
     .testTarget(
       name: "StylePreviewTests", dependencies: ["StylePreview", "TestSupport"],
       exclude: ["Golden"]),
+    .testTarget(
+      name: "StyleChecksTests",
+      dependencies: ["StyleChecks", "StyleModel", "StylePreview", "SwiftText", "TestSupport"]),
     .testTarget(
       name: "InterchangeTests", dependencies: ["Interchange", "TestSupport"], exclude: ["Golden"]),
     .testTarget(name: "CommandTableTests", dependencies: ["CommandTable", "TestSupport"]),

@@ -14,10 +14,15 @@ static const unsigned char findDeprecated[] = {
 #embed "../../migrations/0003_find_deprecated.sql"
 };
 
+static const unsigned char createRule[] = {
+#embed "../../migrations/0004_create_rule.sql"
+};
+
 static const CAsset migrations[] = {
     {"0001_create_catalog.sql", createCatalog, sizeof createCatalog},
     {"0002_create_release.sql", createRelease, sizeof createRelease},
     {"0003_find_deprecated.sql", findDeprecated, sizeof findDeprecated},
+    {"0004_create_rule.sql", createRule, sizeof createRule},
 };
 
 static const unsigned char adaptiveLabelStyle[] = {

@@ -14,6 +14,12 @@ extension CatalogLibrary {
     try lookup.items().filter { !$0.isRemoved }.map { ($0, try lookup.shownForm(of: $0)) }
   }
 
+  /// Returns every item that was removed.
+  package func removed() throws -> [Item] { try lookup.items().filter(\.isRemoved) }
+
+  /// Finds the item that a reference means, at its head.
+  package func item(_ reference: ItemReference) throws -> Item { try lookup.item(reference) }
+
   /// Returns the styles that a document holds at versions, with their present names in them.
   package func held(by document: ItemDocument) throws -> [(
     name: String, item: Item, document: ItemDocument
@@ -59,6 +65,11 @@ extension CatalogLibrary {
       guard let hash = head.document else { return nil }
       return try ItemDocument(stored: lookup.rows.document(hash), kind: item.kind)
     }
+  }
+
+  /// Returns how much the rules of `check` matter, by their names.
+  package func ruleSeverities() throws -> [(rule: RuleName, severity: RuleSeverity)] {
+    try lookup.rows.rules().sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// Returns the names of the releases, sorted, with the hash of what each one holds.

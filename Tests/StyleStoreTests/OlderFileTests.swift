@@ -20,7 +20,7 @@ import Testing
     try Data(contentsOf: URL(fileURLWithPath: path))
   }
 
-  @Test(arguments: ["Schema1.stylecatalog", "Schema2.stylecatalog"])
+  @Test(arguments: ["Schema1.stylecatalog", "Schema2.stylecatalog", "Schema3.stylecatalog"])
   func olderFileIsReadAsItIs(name: String) throws {
     let path = try copy(name)
     let before = try bytes(of: path)
@@ -30,12 +30,14 @@ import Testing
     #expect(heads.map(\.name) == ["days", "ChipLabelStyle", "accent"])
     let releases = try store.read { try $0.releases() }.map(\.name.text)
     #expect(releases == (name == "Schema1.stylecatalog" ? [] : ["1.0"]))
-    #expect(try store.read { try $0.deprecatedDocuments() }.isEmpty)
+    let deprecated = try store.read { try $0.deprecatedDocuments() }
+    #expect(deprecated.count == (name == "Schema3.stylecatalog" ? 1 : 0))
+    #expect(try store.read { try $0.rules() } == [:])
     #expect(try store.verify() == [])
     #expect(try bytes(of: path) == before)
   }
 
-  @Test(arguments: ["Schema1.stylecatalog", "Schema2.stylecatalog"])
+  @Test(arguments: ["Schema1.stylecatalog", "Schema2.stylecatalog", "Schema3.stylecatalog"])
   func rehearsalLeavesAnOlderFileAsItIs(name: String) throws {
     let path = try copy(name)
     let before = try bytes(of: path)
@@ -46,7 +48,9 @@ import Testing
     #expect(try bytes(of: path) == before)
   }
 
-  @Test(arguments: [("Schema1.stylecatalog", 1), ("Schema2.stylecatalog", 2)])
+  @Test(arguments: [
+    ("Schema1.stylecatalog", 1), ("Schema2.stylecatalog", 2), ("Schema3.stylecatalog", 3),
+  ])
   func olderFileGoesOnWithEverythingInIt(name: String, version: Int) throws {
     let path = try copy(name)
     let operations = try StyleStore.open(path, for: .reading).read {

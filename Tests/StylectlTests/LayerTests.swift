@@ -12,10 +12,11 @@ struct LayerTests {
     "StyleStore": ["CAssets", "CSQLite", "JSON", "StyleModel"],
     "StyleCatalog": ["CAssets", "JSON", "StyleModel", "StyleStore", "SwiftText"],
     "StylePreview": ["StyleModel", "SwiftText"],
+    "StyleChecks": ["StyleModel", "StylePreview", "SwiftText"],
     "Interchange": ["JSON", "StyleModel", "SwiftText"],
     "StylectlCommands": [
-      "CommandTable", "Interchange", "JSON", "StyleCatalog", "StyleModel", "StylePreview",
-      "SwiftText",
+      "CommandTable", "Interchange", "JSON", "StyleCatalog", "StyleChecks", "StyleModel",
+      "StylePreview", "SwiftText",
     ],
     "stylectl": ["StylectlCommands"],
   ]

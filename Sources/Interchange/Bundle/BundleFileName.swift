@@ -2,7 +2,7 @@ import StyleModel
 
 /// The names of files that items are kept in, none of which another one takes for its own on any
 /// file system.
-enum BundleFileName {
+package enum BundleFileName {
   /// The longest name without its ending, in bytes; file systems take 255 with it.
   private static let longest = 200
 
@@ -10,7 +10,7 @@ enum BundleFileName {
   ///
   /// A name keeps its letters. What Windows allows in no name is written as in a URL, and where two
   /// names are one to a file system that knows no case, the later ones get a part of their hash.
-  static func stems(of names: [ItemName]) -> [String] {
+  package static func stems(of names: [ItemName]) -> [String] {
     var taken: Set<String> = []
     return names.map { name in
       var stem = escaped(name.text)

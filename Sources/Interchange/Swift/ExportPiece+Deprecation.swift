@@ -41,7 +41,7 @@ extension ItemDocument {
     case .tint:
       if isTint(use) { return TintMember.name(of: use) }
       return SystemColor(name: use)?.memberOfColor
-    case .labels: return LabelsEnumeration.typeName(of: use)
+    case .labels: return SwiftName.labelsType(of: use)
     }
   }
 }

@@ -13,7 +13,7 @@ struct LabelsEnumeration {
   /// Names the cases after the ids of the labels, or after their titles where they have none.
   init(name: String, _ set: LabelSet) {
     self.name = name
-    typeName = Self.typeName(of: name)
+    typeName = SwiftName.labelsType(of: name)
     var taken: Set<String> = []
     cases = set.labels.map { label in
       let text = label.id.isEmpty ? label.title : label.id
@@ -26,15 +26,6 @@ struct LabelsEnumeration {
       }
       return (name, label)
     }
-  }
-
-  /// Returns the name of the type that a label set becomes.
-  static func typeName(of name: String) -> String {
-    let type = SwiftName.type(of: name, fallback: "Labels")
-    let isTaken =
-      Vocabulary.isType(type) || SwiftIdentifier.isReserved(type)
-      || ["View", "ShapeStyle", "LabelStyle", "LocalizedStringKey", "Void", "Never"].contains(type)
-    return isTaken ? type + "Labels" : type
   }
 
   /// A name that the enumeration has for something else, or that no case can have, gets `Label` at

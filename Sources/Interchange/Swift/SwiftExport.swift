@@ -107,7 +107,7 @@ package struct SwiftExport: Sendable {
       switch item.document {
       case .style: name = item.name
       case .tint: name = "Color." + TintMember.name(of: item.name)
-      case .labels: name = LabelsEnumeration.typeName(of: item.name)
+      case .labels: name = SwiftName.labelsType(of: item.name)
       }
       let shown = "\(item.document.kind.noun) '\(item.name)'"
       if let other = names.updateValue(shown, forKey: name) {

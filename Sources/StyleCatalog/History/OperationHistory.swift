@@ -105,12 +105,15 @@ extension Operation {
 
   /// Whether there is anything that could be undone, and its undoing makes sense.
   var isUndoable: Bool {
-    command != "init" && command != Self.push && (!moves.isEmpty || !releases.isEmpty)
+    command != "init" && command != Self.push
+      && (!moves.isEmpty || !releases.isEmpty || !rules.isEmpty)
   }
 
   /// Whether everything before it was handed on to another file; what came in by a push from
   /// another file has moves.
-  var handsOn: Bool { command == Self.push && moves.isEmpty && releases.isEmpty }
+  var handsOn: Bool {
+    command == Self.push && moves.isEmpty && releases.isEmpty && rules.isEmpty
+  }
 
   /// Whether the heads were moved to versions that others wrote, or that join them.
   var movesHeads: Bool { ["merge", "pull", "git merge", "resolve"].contains(command) }

@@ -12,6 +12,9 @@ public struct Reversal: Sendable {
   /// What that made of releases, as the names before and after.
   package var releases: [Operation.ReleaseMove]
 
+  /// What that made of the rules of `check`.
+  package var rules: [Operation.RuleMove]
+
   /// What a person should know about it.
   public var warnings: [Diagnostic]
 }

@@ -24,9 +24,11 @@ extension Transaction {
     target = operation.hash
     let releases = operation.record.releases.map(\.inverted)
     try name(releases)
+    try takeBack(operation.record.rules)
     if movesHeads {
       let changes = try putBack(operation.record.moves)
-      return Reversal(operation: operation, changes: changes, releases: releases, warnings: [])
+      return Reversal(
+        operation: operation, changes: changes, releases: releases, rules: rules, warnings: [])
     }
     let steps = try steps(back: operation.record.moves)
     try refuseRemovalOfUsed(steps)
@@ -42,7 +44,8 @@ extension Transaction {
         in: item, of: Draft(name: step.former.name, document: document))
     }
     return Reversal(
-      operation: operation, changes: changes, releases: releases, warnings: warnings)
+      operation: operation, changes: changes, releases: releases, rules: rules,
+      warnings: warnings)
   }
 
   /// Finds what each item is to hold.

@@ -67,10 +67,10 @@ extension Authorship {
   /// The entry of the log for a command.
   func operation(
     _ command: String, moves: [Operation.Move] = [], releases: [Operation.ReleaseMove] = [],
-    after previous: ContentHash?
+    rules: [Operation.RuleMove] = [], after previous: ContentHash?
   ) -> Operation {
     Operation(
       author: author ?? "", time: time, command: command, message: message, moves: moves,
-      releases: releases, previous: previous)
+      releases: releases, rules: rules, previous: previous)
   }
 }

@@ -32,6 +32,8 @@ struct CatalogMerge {
     }
     report.changes.sort { ($0.kind, $0.name) < ($1.kind, $1.name) }
     for release in releases { try take(release.row, heads: release.heads) }
+    try transaction.takeRules(foreign.rules)
+    report.rules = transaction.rules
     if !moved.isEmpty { report.clashes = try transaction.lookup.clashes().involving(moved) }
   }
 

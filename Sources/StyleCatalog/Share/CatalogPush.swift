@@ -39,10 +39,22 @@ struct CatalogPush {
     }
     let moves = try changed.map { try move($0, from: theirs[$0] ?? [], to: heads[$0] ?? []) }
     let releases = try copyReleases()
-    if moves.isEmpty, releases.isEmpty { return }
+    try copyRules()
+    if moves.isEmpty, releases.isEmpty, report.rules.isEmpty { return }
     try remote.append(
       author.operation(
-        "push", moves: moves, releases: releases, after: remote.reading.latestOperation()))
+        "push", moves: moves, releases: releases, rules: report.rules,
+        after: remote.reading.latestOperation()))
+  }
+
+  /// Says how much rules of `check` matter that nothing was said of there.
+  private mutating func copyRules() throws {
+    let theirs = try remote.reading.rules()
+    for (name, severity) in try ours.rules().sorted(by: { $0.key < $1.key })
+    where theirs[name] == nil {
+      try remote.setRule(name, to: severity)
+      report.rules.append(Operation.RuleMove(rule: name, from: nil, to: severity))
+    }
   }
 
   /// Copies the releases that the remote lacks.

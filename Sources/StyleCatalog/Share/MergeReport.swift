@@ -14,6 +14,9 @@ public struct MergeReport: Sendable {
   /// The names of the releases that came in.
   public internal(set) var releases: [String] = []
 
+  /// The rules of `check` that they say something of, and that nothing was said of here.
+  package internal(set) var rules: [Operation.RuleMove] = []
+
   /// The names of their releases that were left out, because one here has the name and holds
   /// something else.
   public internal(set) var leftOutReleases: [String] = []
@@ -26,7 +29,7 @@ public struct MergeReport: Sendable {
   public var conflicts: [IncomingChange] { changes.filter { $0.outcome == .conflicted } }
 
   /// Whether nothing changed here.
-  public var isEmpty: Bool { changes.isEmpty && releases.isEmpty }
+  public var isEmpty: Bool { changes.isEmpty && releases.isEmpty && rules.isEmpty }
 
   /// Whether nobody need settle anything.
   public var isClean: Bool {

@@ -26,11 +26,16 @@ public struct PushReport: Hashable, Sendable {
   /// The names of the releases that are new there.
   public internal(set) var releases: [String] = []
 
+  /// The rules of `check` that nothing was said of there.
+  package internal(set) var rules: [Operation.RuleMove] = []
+
   /// What opening did to the remote's file and a person should know, a sentence each.
   public internal(set) var notices: [String] = []
 
   /// Whether the remote has all that is here, and had it before.
-  public var isEmpty: Bool { changes.isEmpty && releases.isEmpty && !madeFile }
+  public var isEmpty: Bool {
+    changes.isEmpty && releases.isEmpty && rules.isEmpty && !madeFile
+  }
 
   /// The number of versions that are new there.
   public internal(set) var versionCount = 0

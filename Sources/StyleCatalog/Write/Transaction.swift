@@ -18,6 +18,9 @@ final class Transaction {
   /// The releases that got a name, lost it or have another one now.
   var releases: [Operation.ReleaseMove] = []
 
+  /// The rules of `check` that matter otherwise now.
+  private(set) var rules: [Operation.RuleMove] = []
+
   private let authorship: Authorship
   private var moves: [Item.Identity: Operation.Move] = [:]
 
@@ -87,16 +90,22 @@ final class Transaction {
       to: heads.map(\.hash))
   }
 
+  /// Says how much a rule of `check` matters.
+  func move(_ rule: Operation.RuleMove) throws {
+    try rows.setRule(rule.rule, to: rule.to)
+    rules.append(rule)
+  }
+
   /// Appends the operation that tells of everything that was written.
   ///
   /// Its author is who gave the command, where that is another than wrote the versions.
   func finish(command: String, by author: Authorship? = nil) throws {
-    guard !moves.isEmpty || !releases.isEmpty || target != nil else { return }
+    guard !moves.isEmpty || !releases.isEmpty || !rules.isEmpty || target != nil else { return }
     let authorship = author ?? authorship
     try rows.append(
       Operation(
         author: authorship.author ?? "", time: authorship.time, command: command,
         message: authorship.message, moves: Array(moves.values), releases: releases,
-        previous: try lookup.rows.latestOperation(), target: target))
+        rules: rules, previous: try lookup.rows.latestOperation(), target: target))
   }
 }

@@ -9,7 +9,7 @@
 /// Returns a number to a power; of a negative number, that of its magnitude with its sign.
 ///
 /// CSS Color 4 extends its transfer functions below zero in this way.
-func signedPower(_ number: Double, _ exponent: Double) -> Double {
+package func signedPower(_ number: Double, _ exponent: Double) -> Double {
   let power = pow(number.magnitude, exponent)
   return number < 0 ? -power : power
 }

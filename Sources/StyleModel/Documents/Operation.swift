@@ -55,6 +55,9 @@ package struct Operation: Hashable, Sendable {
   /// The releases that were made, taken back or named anew, sorted by their names.
   package private(set) var releases: [ReleaseMove]
 
+  /// The rules of `check` that matter otherwise than before, sorted by their names.
+  package private(set) var rules: [RuleMove]
+
   /// The operation before this one; nil for the first.
   package var previous: ContentHash?
 
@@ -64,7 +67,8 @@ package struct Operation: Hashable, Sendable {
   /// Creates an operation; moves may stand in any order.
   package init(
     author: String, time: Int, command: String, message: String? = nil, moves: [Move] = [],
-    releases: [ReleaseMove] = [], previous: ContentHash?, target: ContentHash? = nil
+    releases: [ReleaseMove] = [], rules: [RuleMove] = [], previous: ContentHash?,
+    target: ContentHash? = nil
   ) {
     self.author = author
     self.time = time
@@ -72,6 +76,7 @@ package struct Operation: Hashable, Sendable {
     self.message = message
     self.moves = moves.sorted { ($0.kind, $0.key) < ($1.kind, $1.key) }
     self.releases = releases.sorted()
+    self.rules = rules.sorted()
     self.previous = previous
     self.target = target
   }
@@ -85,6 +90,7 @@ package struct Operation: Hashable, Sendable {
       "moves": .array(moves.map(\.json)),
       "previous": previous.map { .string($0.hex) },
       "releases": .array(releases.map(\.json)),
+      "rules": .array(rules.map(\.json)),
       "target": target.map { .string($0.hex) },
       "time": .number(time),
     ]).canonical
@@ -101,7 +107,9 @@ extension Operation {
       self = operation
       return
     }
-    let keys = ["author", "command", "message", "moves", "previous", "releases", "target", "time"]
+    let keys = [
+      "author", "command", "message", "moves", "previous", "releases", "rules", "target", "time",
+    ]
     var reader = RecordReader(record, of: "an operation", keys: keys)
     try reader.open()
     let author = reader.string("author", limit: Version.authorLimit)
@@ -116,14 +124,16 @@ extension Operation {
     for element in reader.elements("releases") {
       releases.append(try ReleaseMove(element, in: record))
     }
+    var rules: [RuleMove] = []
+    for element in reader.elements("rules") { rules.append(try RuleMove(element, in: record)) }
     guard let author, let command, let time else { throw reader.failure }
     self.init(
       author: author, time: time, command: command, message: message, moves: moves,
-      releases: releases, previous: previous, target: target)
+      releases: releases, rules: rules, previous: previous, target: target)
     try reader.close(canonical: self.record)
   }
 
-  /// Reads a record that is canonical as it stands and moves no release; another one may still be
+  /// Reads a record that is canonical as it stands and moves no release or rule; another one may still be
   /// the record of an operation.
   private init(plain record: [UInt8]) throws(PlainRecordReader.Unsure) {
     var reader = PlainRecordReader(record)
@@ -140,6 +150,7 @@ extension Operation {
     }
     self.moves = moves
     releases = []
+    rules = []
     previous = try reader.optionalHash("previous")
     target = try reader.optionalHash("target")
     guard let time = try reader.optionalTime("time") else { throw PlainRecordReader.Unsure() }

@@ -109,6 +109,11 @@ extension RecordReader {
     return nil
   }
 
+  /// Takes down what is wrong with the value of a key.
+  mutating func refuse(_ key: String, _ message: String) {
+    reader.report(message, at: members[key]?.value.offset ?? 0)
+  }
+
   /// Returns a time in seconds since 1970 that must be there.
   mutating func time(_ key: String) -> Int? {
     guard members[key] != nil else {

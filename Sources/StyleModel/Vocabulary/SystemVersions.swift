@@ -42,6 +42,17 @@ package struct SystemVersions: Hashable, Sendable {
   /// The version of watchOS.
   package var watchOS: Number
 
+  /// Returns the version of a system as `os(…)` names it; nil for one that is not among the four.
+  package func number(of platform: String) -> Number? {
+    switch platform {
+    case "iOS": iOS
+    case "macOS": macOS
+    case "tvOS": tvOS
+    case "watchOS": watchOS
+    default: nil
+    }
+  }
+
   /// The systems that `LabelStyle` came with (developer.apple.com, SwiftUI, LabelStyle).
   package static let labelStyle = SystemVersions(
     iOS: Number(14), macOS: Number(11), tvOS: Number(14), watchOS: Number(7))

@@ -2,7 +2,7 @@
 ///
 /// SwiftUI: a circle fits the shorter side and is centred; a capsule has round ends of half its shorter
 /// side; the corners of a rounded rectangle never exceed half a side. All of them are convex.
-struct ShapeOutline {
+package struct ShapeOutline {
   private var left: Double
   private var top: Double
   private var halfWidth: Double
@@ -11,7 +11,7 @@ struct ShapeOutline {
   private var isEllipse = false
 
   /// Creates the outline of a shape that fills a frame; nil if it has no area.
-  init?(_ kind: ShapeKind, in frame: Frame) {
+  package init?(_ kind: ShapeKind, in frame: Frame) {
     guard frame.width > 0, frame.height > 0, frame.width.isFinite, frame.height.isFinite,
       frame.x.isFinite, frame.y.isFinite
     else { return nil }
@@ -45,7 +45,7 @@ struct ShapeOutline {
   var cornerRadius: Double { radius }
 
   /// Whether a point is inside or on the outline.
-  func contains(_ x: Double, _ y: Double) -> Bool {
+  package func contains(_ x: Double, _ y: Double) -> Bool {
     let dx = abs(x - left - halfWidth)
     let dy = abs(y - top - halfHeight)
     guard dx <= halfWidth, dy <= halfHeight else { return false }

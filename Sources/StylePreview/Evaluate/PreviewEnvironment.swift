@@ -51,6 +51,10 @@ package struct PreviewEnvironment: Sendable {
   /// The style of that button.
   package var buttonStyle = BuiltInButtonStyle.automatic
 
+  /// Whether `.secondary` and the levels below it are the colours of the system, which a terminal
+  /// draws as opacities of its own foreground.
+  package var drawsSystemLevels = false
+
   /// Values of other keys, as Swift.
   package var others: [String: Expression] = [:]
 
@@ -65,6 +69,7 @@ package struct PreviewEnvironment: Sendable {
     var environment = ViewEnvironment(appearance: appearance)
     environment.dynamicTypeSize = dynamicTypeSize
     environment.container = container
+    environment.drawsSystemLevels = drawsSystemLevels
     for word in symbolVariants { environment.variants.add(word) }
     environment.others["horizontalSizeClass"] = Self.value(fixedSizeClass ?? horizontalSizeClass)
     environment.others["verticalSizeClass"] = Self.value(fixedSizeClass ?? verticalSizeClass)

@@ -16,6 +16,9 @@ package final class ForeignCatalog {
   /// The releases, in the order in which they came into the file.
   package let releases: [ReleaseRow]
 
+  /// How much the rules of `check` matter there.
+  package let rules: [RuleName: RuleSeverity]
+
   /// The copy.
   let connection: Connection
 
@@ -47,8 +50,8 @@ package final class ForeignCatalog {
     self.path = path
     connection = copy
     versions = verification.versions
-    (heads, releases) = try StyleStore.wording(path) {
-      (try rows.heads(kind: nil), try rows.releases())
+    (heads, releases, self.rules) = try StyleStore.wording(path) {
+      (try rows.heads(kind: nil), try rows.releases(), try rows.rules())
     }
   }
 }

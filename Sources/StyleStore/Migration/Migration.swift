@@ -41,6 +41,7 @@ struct Migration: Hashable {
     case 1: "5d971510e46e4ba2eeb8bc9c3bcff25ed71e057cbfa4ddfe91138b99898df566"
     case 2: "bec90c983db3657b0bc102bd1f2cd721f21b2f75ab5b66372004ca5bcd2f762b"
     case 3: "2d2ec47e439722d569601128194b701a1a02d621797ff205144bc1ce1d2aa56e"
+    case 4: "dea9f2e34e43a41498914402066080bbc19ef1889271717eb6354f82a2b4776a"
     default: nil
     }
   }

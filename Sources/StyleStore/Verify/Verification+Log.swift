@@ -31,6 +31,7 @@ extension Verification {
     var previous: ContentHash?
     var heads: [LoggedItem: [ContentHash]] = [:]
     var releases: [String: ContentHash] = [:]
+    var rules: [RuleName: RuleSeverity] = [:]
     for row in stored {
       guard let hash = row.hash, ContentHash(of: row.record) == hash,
         let operation = try? Operation(record: row.record)
@@ -55,9 +56,11 @@ extension Verification {
       for move in operation.releases {
         if let name = move.to?.text { releases[name] = move.release }
       }
+      follow(operation.rules, in: &rules)
     }
     try compare(heads)
     try compare(releases: releases)
+    try compare(rules: rules)
   }
 
   private mutating func compare(_ logged: [LoggedItem: [ContentHash]]) throws {

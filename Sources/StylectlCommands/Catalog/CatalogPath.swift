@@ -1,4 +1,4 @@
-import StyleCatalog
+import StyleModel
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,6 @@
 import CommandTable
 import StyleCatalog
+import StyleModel
 
 /// Takes over what a remote holds.
 struct PullCommand: Command {

@@ -1,6 +1,7 @@
 import CommandTable
 import JSON
 import StyleCatalog
+import StyleModel
 
 /// Brings a remote to where this catalog is.
 struct PushCommand: Command {
@@ -60,7 +61,8 @@ extension PushReport {
       let what = change.isRemoval ? "the removal of the" : change.isNew ? "the new" : "the"
       return "\(verb) \(what) \(change.kind.noun) '\(change.name)'."
     }
-    return sentences + releases.map { "\(verb) the release '\($0)'." }
+    sentences += releases.map { "\(verb) the release '\($0)'." }
+    return sentences + rules.map { "\(verb) how severe the rule '\($0.rule)' is." }
   }
 
   /// The report as JSON.
@@ -75,6 +77,7 @@ extension PushReport {
         }),
       "madeFile": .bool(madeFile),
       "releases": .array(releases.map(JSONValue.string)),
+      "rules": rules.isEmpty ? nil : .array(rules.map(\.json)),
       "versions": .number(versionCount),
     ])
   }

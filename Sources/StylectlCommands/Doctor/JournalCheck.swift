@@ -1,4 +1,4 @@
-import StyleCatalog
+import StyleModel
 
 /// What lies beside a catalog, or stands in its header, that is not so when all is well.
 ///

@@ -1,4 +1,4 @@
-import StyleCatalog
+import StyleModel
 
 /// Where a catalog lies: on this disk, on another machine's, or in a folder that a program
 /// synchronizes.

@@ -1,4 +1,4 @@
-import StyleCatalog
+import StyleModel
 
 /// Whether all who are to share a file can write it and the journal beside it.
 ///

@@ -7,11 +7,14 @@ struct CatalogText {
   /// The text: headings at the margin, what is stored under them indented.
   private(set) var text = ""
 
-  /// Writes the items and releases of a catalog.
+  /// Writes the items, releases and rules of a catalog.
   init(_ library: CatalogLibrary) throws {
     for stored in try library.stored() { try append(stored, sides: library.sides(of: stored.item)) }
     for (name, content) in try library.releaseContents() {
       append(heading: "release \(visible(name))", body: "content \(content.short)\n")
+    }
+    for (rule, severity) in try library.ruleSeverities() {
+      append(heading: "rule \(rule)", body: "\(severity.rawValue)\n")
     }
   }
 

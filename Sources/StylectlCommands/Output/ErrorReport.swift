@@ -38,7 +38,7 @@ package struct ErrorReport: Hashable, Sendable {
 
 extension Diagnostic.Severity {
   /// How its word is shown.
-  fileprivate var emphasis: TerminalEmphasis {
+  var emphasis: TerminalEmphasis {
     switch self {
     case .error: .error
     case .warning: .warning

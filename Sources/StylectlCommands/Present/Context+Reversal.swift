@@ -15,6 +15,7 @@ extension Context {
       if !options.isJSON {
         tell((isDryRun ? verbs.planned : verbs.done) + " " + done.operation.sentence)
         for move in done.releases { tell(move.sentence(isDryRun: isDryRun)) }
+        for move in done.rules { tell(move.sentence(isDryRun: isDryRun)) }
       }
       return (changes: done.changes, warnings: done.warnings)
     }
@@ -25,6 +26,7 @@ extension Context {
       "changes": .array(reversal.changes.map(\.json)),
       "operation": LogEntry(reversal.operation).json,
       "releases": reversal.releases.isEmpty ? nil : .array(reversal.releases.map(\.json)),
+      "rules": reversal.rules.isEmpty ? nil : .array(reversal.rules.map(\.json)),
     ])
   }
 }

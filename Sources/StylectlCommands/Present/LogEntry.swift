@@ -63,6 +63,7 @@ struct LogEntry {
     items =
       record.moves.map { "\($0.kind.rawValue):\($0.name)" }
       + record.releases.compactMap { $0.to ?? $0.from }.map { "release:\($0)" }
+      + record.rules.map { "rule:\($0.rule)" }
   }
 }
 

@@ -8,6 +8,7 @@ extension MergeReport {
     if isEmpty, isClean { return ["There is nothing new in \(named(path))."] }
     return changes.sentences { isDryRun ? $0.intention : $0.sentence }
       + releases.map { "\(isDryRun ? "Would take" : "Took") the release '\($0)'." }
+      + rules.map { $0.sentence(isDryRun: isDryRun) }
   }
 
   /// What of it a person should look at.
@@ -51,6 +52,7 @@ extension MergeReport {
         opaque.map { .object(["style": .string($0.style), "swift": .string($0.text)]) }),
       "releases": .array(releases.map(JSONValue.string)),
       "releasesLeftOut": .array(leftOutReleases.map(JSONValue.string)),
+      "rules": rules.isEmpty ? nil : .array(rules.map(\.json)),
       "versions": .number(versionCount),
     ])
   }

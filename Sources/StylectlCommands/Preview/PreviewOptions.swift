@@ -125,7 +125,8 @@ extension PreviewOptions {
     }
   }
 
-  private static func target(_ text: String) throws -> PreviewTarget {
+  /// Reads a system with or without a version.
+  static func target(_ text: String) throws -> PreviewTarget {
     guard let target = PreviewTarget(text) else {
       let systems = PreviewTarget.platforms.map { $0.lowercased() }.joined(separator: ", ")
       throw UsageError(

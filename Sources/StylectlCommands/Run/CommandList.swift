@@ -56,6 +56,7 @@ extension Stylectl {
       "The catalog",
       [
         CommandRow(InitCommand.self), CommandRow(ExportCommand.self),
+        CommandRow(CheckCommand.self), CommandRow(RuleCommand.self),
         CommandRow(VerifyCommand.self), CommandRow(DoctorCommand.self),
       ]),
   ]

@@ -22,7 +22,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   package var meaning: String {
     switch self {
     case .done: "Done; also when the reader of a pipe went away before the end"
-    case .no: "The answer is no: not found, exists already, changed meanwhile, damage found"
+    case .no: "The answer is no: not found, exists already, changed meanwhile, damaged or faulty"
     case .wrongUsage: "The command line cannot be carried out as it was written"
     case .badInput: "A file or text that was read cannot be taken; nothing of it was stored"
     case .unavailable: "The catalog cannot be opened or written, or the output cannot be written"

@@ -75,6 +75,12 @@ private func move(_ name: String, kind: ItemKind = .tint) throws -> Operation.Mo
     problem(#"{"author":"A","command":"add","releases":[{"to":"3"}],"time":1}"#)
       == "a release cannot be called \"3\", which stands for a version's number")
   #expect(
+    problem(#"{"author":"A","command":"rule","rules":[{"rule":"Contrast"}],"time":1}"#)
+      == "\"Contrast\" is no name of a rule")
+  #expect(
+    problem(#"{"author":"A","command":"rule","rules":[{"rule":"a","to":"bad"}],"time":1}"#)
+      == "\"bad\" is none of error, warning, note and off")
+  #expect(
     problem(#"{"author":"A","command":"add","moves":1,"time":1}"#)
       == #""moves" must be an array, but is a number"#)
 }
@@ -82,12 +88,14 @@ private func move(_ name: String, kind: ItemKind = .tint) throws -> Operation.Mo
 @Test(arguments: 0..<20 as Range<UInt64>) func onlyTheBytesOfAnOperationAreRead(seed: UInt64) throws
 {
   var random = SplitMix64(seed: seed)
+  let contrast = try #require(RuleName("contrast"))
   let moves = try ["Line1", "Line2", "Übrig", "week"].shuffled(using: &random).prefix(3).map {
     try move($0, kind: [.labels, .tint].randomElement(using: &random) ?? .tint)
   }
   let operation = Operation(
     author: ["Ada", "Zoë", "a\"b"].randomElement(using: &random) ?? "", time: Int(seed),
     command: "add", message: "Wide", moves: moves + moves.prefix(1).map(\.inverted),
+    rules: seed % 3 == 0 ? [] : [Operation.RuleMove(rule: contrast, from: .off, to: nil)],
     previous: ContentHash(of: "\(seed)".utf8))
   #expect(try Operation(record: operation.record) == operation)
   for _ in 0..<300 {

@@ -150,7 +150,9 @@ extension Resolver {
   func color(_ system: SystemColor, _ environment: ViewEnvironment) -> Ink {
     let color = system.rgba(for: environment.appearance)
     switch system {
-    case .primary, .secondary, .tertiary, .quaternary, .quinary: return .foreground(color.alpha)
+    case .primary: return .foreground(color.alpha)
+    case .secondary, .tertiary, .quaternary, .quinary:
+      return environment.drawsSystemLevels ? .color(color) : .foreground(color.alpha)
     case .accentColor: return accent(environment)
     default: return .color(color)
     }
@@ -234,7 +236,7 @@ extension Resolver {
 
 extension Ink {
   /// The same ink with its opacity multiplied.
-  func opacity(_ factor: Double) -> Ink {
+  package func opacity(_ factor: Double) -> Ink {
     switch self {
     case .foreground(let opacity): .foreground(opacity * factor)
     case .color(let color): .color(color.opacity(factor))

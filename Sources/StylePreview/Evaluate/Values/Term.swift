@@ -108,7 +108,7 @@ struct Term {
 }
 
 /// The two parts of a label; the raw values are the members of `LabelStyleConfiguration`.
-enum LabelPart: String {
+package enum LabelPart: String {
   case title
   case icon
 }

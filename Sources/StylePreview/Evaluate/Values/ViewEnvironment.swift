@@ -52,6 +52,9 @@ struct EnvironmentValues {
   /// What a control draws its label with where `foregroundStyle` is not set.
   var defaultForeground: Ink?
 
+  /// Whether the levels of the foreground are colours of the system.
+  var drawsSystemLevels = false
+
   /// What the label stands in.
   var container: LabelContainer?
 

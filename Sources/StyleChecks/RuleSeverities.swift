@@ -1,0 +1,31 @@
+import StyleModel
+
+/// How much each rule matters in one run.
+package struct RuleSeverities: Sendable {
+  private var others: [Rule: RuleSeverity] = [:]
+
+  /// Creates the severities of a catalog, changed for this run; rules of newer programs are passed over.
+  package init(
+    stored: [RuleName: RuleSeverity] = [:], overrides: [Rule: RuleSeverity] = [:]
+  ) {
+    for rule in Rule.allCases {
+      others[rule] = overrides[rule] ?? rule.name.flatMap { stored[$0] }
+    }
+  }
+
+  /// How much a rule matters.
+  package subscript(rule: Rule) -> RuleSeverity { others[rule] ?? rule.severity }
+
+  /// Whether anybody looks for what a rule finds.
+  package func isOn(_ rule: Rule) -> Bool { self[rule] != .off }
+
+  /// How bad what a rule finds is; nil where nobody looks for it.
+  func diagnostic(_ rule: Rule) -> Diagnostic.Severity? {
+    switch self[rule] {
+    case .error: .error
+    case .warning: .warning
+    case .note: .note
+    case .off: nil
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import StyleModel
+import Testing
+
+@testable import StyleChecks
+
+/// How rules matter, and how much is told.
+struct SeverityTests {
+  private let sample = CheckedSample(.tint("a", "gone"))
+
+  @Test func runComesBeforeCatalogAndCatalogBeforeDefault() throws {
+    let name = try #require(Rule.reference.name)
+    #expect(try sample.findings(only: .reference).map(isError) == [true])
+    #expect(try sample.findings(overrides: [.unused: .off], stored: [name: .note]).count == 1)
+    #expect(
+      try sample.findings(overrides: [.unused: .off], stored: [name: .note])[0].contains(
+        "note reference"))
+    #expect(try sample.findings(overrides: [.unused: .off, .reference: .off]) == [])
+    #expect(
+      try sample.findings(overrides: [.unused: .off, .reference: .warning], stored: [name: .off])[0]
+        .contains("warning reference"))
+  }
+
+  private func isError(_ finding: String) -> Bool { finding.contains(": error ") }
+
+  @Test func everyRuleIsNamedAndExplained() {
+    for rule in Rule.allCases {
+      #expect(rule.name?.text == rule.rawValue)
+      #expect(!rule.abstract.isEmpty && !rule.abstract.hasSuffix("."))
+      #expect(rule.explanation.count >= 2)
+      #expect(rule.explanation.allSatisfy { $0.hasSuffix(".") })
+    }
+    #expect(Set(Rule.allCases.map(\.explanation)).count == Rule.allCases.count)
+  }
+
+  @Test func hundredsOfOneRuleAreCounted() throws {
+    var labels = (0..<251).map { LabelItem(id: "l\($0)", title: "L") }
+    labels[0].translations = ["de": "L"]
+    let set = CheckedItem(name: "many", document: .labels(LabelSet(labels)))
+    let found = try CheckedSample(set).findings(only: .translation)
+    #expect(found.count == 101)
+    #expect(
+      found[100] == "many: warning translation: 150 more of 'translation' are not told one by one")
+  }
+
+  @Test func whatNobodyWroteIsLookedAtOnlyWhereItIsNamed() throws {
+    var item = CheckedItem.tint("a", "gone")
+    item.isBuiltIn = true
+    let content = CheckedContent([item], held: NothingHeld())
+    #expect(CatalogCheck(content).findings() == [])
+    #expect(CatalogCheck(content).findings(in: [0]).map(\.rule).contains(.reference))
+  }
+}
