@@ -29,14 +29,18 @@ struct ContextTranscriptTests {
       "always", "--matrix", "appearance,contrast",
     ]
     for ground in ["light", "dark"] {
-      try seen.run(["apply", ".automatic", "--tint", ".green", "--appearance", ground] + add)
       try seen.run(
-        ["apply", ".iconTint(.green)", "--tint", ".primary", "--appearance", ground] + add)
-      try seen.run([
-        "apply", "Padded.swift", "--role", "destructive", "--button-style", "borderedProminent",
-        "--label", "Stop=xmark.circle", "--color", "always", "--appearance", ground, "--matrix",
-        "appearance,contrast",
-      ])
+        ["apply", ".automatic", "--tint", ".green", "--appearance", ground] + add,
+        environment: ["COLORTERM": "truecolor"])
+      try seen.run(
+        ["apply", ".iconTint(.green)", "--tint", ".primary", "--appearance", ground] + add,
+        environment: ["COLORTERM": "truecolor"])
+      try seen.run(
+        [
+          "apply", "Padded.swift", "--role", "destructive", "--button-style", "borderedProminent",
+          "--label", "Stop=xmark.circle", "--color", "always", "--appearance", ground, "--matrix",
+          "appearance,contrast",
+        ], environment: ["COLORTERM": "truecolor"])
     }
     expectGolden(seen.text, "buttons.txt")
   }

@@ -4,11 +4,7 @@ import Testing
 
 /// Names, paths and texts that try to steer the terminal.
 struct HostileTextTests {
-  private static let texts = [
-    "\u{1B}]0;title\u{7}", "a\u{1B}[31mb", "\u{9B}2J", "abc\u{202E}txt", "good\rEVIL", "two\nlines",
-    "\u{2066}x\u{2069}", "tab\tbed", "\u{7F}\u{85}", "\u{2028}",
-    String(repeating: "n", count: 900),
-  ]
+  private static let texts = HostileTexts.steering
 
   @Test(arguments: texts + [String(repeating: "n", count: 100_000)])
   func nothingRawIsWritten(_ text: String) throws {
@@ -103,14 +99,7 @@ struct HostileTextTests {
     _ text: String, _ context: String, tabs: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let raw = text.unicodeScalars.filter { scalar in
-      switch scalar.value {
-      case 0x0A: false
-      case 0x09: !tabs
-      case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
-      default: false
-      }
-    }
+    let raw = HostileTexts.faults(in: text, tabs: tabs)
     #expect(raw.isEmpty, "\(context.prefix(200))", sourceLocation: sourceLocation)
   }
 }

@@ -170,11 +170,11 @@ struct WatcherTests {
     try folder.write(style("Text(\"Ink\").foregroundStyle(Color(\"brand\"))"), to: "Try.swift")
     let run = try WatchedRun(
       ["preview", "Try.swift", "--watch", "--color", "always"], in: folder)
-    #expect(run.read(until: "Ink").contains("38;"))
+    #expect(run.read(until: "Ink").contains("[91m"))
     _ = run.read(until: "\u{1B}[?7h")
     try paint("#00FF00")
     let green = run.read(until: "Ink")
-    #expect(green.contains("38;"))
+    #expect(green.contains("[92m"))
     #expect(run.interrupt().status == 0)
   }
 

@@ -136,13 +136,14 @@ extension Parameter {
 }
 
 extension Array {
-  /// Returns the parameters of a part that several commands share, under a heading of their own.
+  /// Returns the parameters of a part that several commands share, under a heading of their own; those
+  /// that the part has under a heading keep that.
   package static func group<Root, Part: ParameterSet>(
     _ heading: String, _ path: @autoclosure @escaping Parameter<Root>.Path<Part>
   ) -> [Parameter<Root>] where Element == Parameter<Root> {
     Part.parameters.map { part in
       var definition = part.definition
-      definition.heading = heading
+      if definition.heading.isEmpty { definition.heading = heading }
       return Parameter(definition) { root, word in part.apply(&root[keyPath: path()], word) }
     }
   }

@@ -2,14 +2,14 @@
 struct Canvas {
   private var grid: CellGrid
   private var grounds: [[CellGround]]
-  private var backdrop: Backdrop
-  private var characters: Tier.Characters
+  private let backdrop: Backdrop
+  private let characters: Tier.Characters
+  private let visibility: FillVisibility
+  private var hidden = HiddenFills()
 
   /// Returns the cells of a display list.
-  static func draw(
-    _ list: DisplayList, on backdrop: Backdrop, characters: Tier.Characters
-  ) -> CellGrid {
-    var canvas = Canvas(list, on: backdrop, characters: characters)
+  static func draw(_ list: DisplayList, on backdrop: Backdrop, _ tier: Tier) -> CellGrid {
+    var canvas = Canvas(list, on: backdrop, tier)
     for item in list.items {
       if case .fill(let kind, let frame, let ink) = item, ThinLine(frame) == nil {
         canvas.fill(kind, frame, ink)
@@ -23,20 +23,29 @@ struct Canvas {
       case .text, .symbol, .clipped, .translucent: break
       }
     }
+    if !canvas.hidden.fills.isEmpty { canvas.outlineHiddenFills(of: list) }
     return canvas.grid
   }
 
-  private init(_ list: DisplayList, on backdrop: Backdrop, characters: Tier.Characters) {
+  private init(_ list: DisplayList, on backdrop: Backdrop, _ tier: Tier) {
     grid = CellGrid(list)
+    let ground = list.ground.map { TerminalColor.color(OpaqueColor($0, over: backdrop.background)) }
     grounds = Array(
-      repeating: Array(repeating: CellGround(.background), count: grid.columns), count: grid.rows)
+      repeating: Array(repeating: CellGround(ground ?? .background), count: grid.columns),
+      count: grid.rows)
     self.backdrop = backdrop
-    self.characters = characters
+    characters = tier.characters
+    visibility = FillVisibility(tier, on: backdrop)
   }
 
   private mutating func fill(_ kind: ShapeKind, _ frame: Frame, _ ink: Ink) {
     guard let outline = ShapeOutline(kind, in: frame) else { return }
     let area = CellArea(covering: outline.bounds).clamped(to: grid.area)
+    if !visibility.isTrivial, ink.isVisible, isHidden(outline, in: area, ink) {
+      hidden.append(
+        HiddenFills.Fill(kind: kind, frame: frame, area: area, ink: outlineInk(ink, in: area)))
+      return
+    }
     let backdrop = backdrop
     for row in area.rows {
       for column in area.columns {
@@ -49,8 +58,7 @@ struct Canvas {
 
   /// Settles what every cell shows; under texts, and later lines, that is the colour of most of it.
   private mutating func solve() {
-    let solver = CellSolver(
-      backdrop: backdrop, glyphs: BlockGlyph.glyphs(for: characters))
+    let solver = CellSolver(backdrop: backdrop, glyphs: BlockGlyph.glyphs(for: characters))
     for row in grounds.indices {
       for column in grounds[row].indices {
         let ground = grounds[row][column]
@@ -95,5 +103,72 @@ struct Canvas {
     else { return }
     grid.cells[row][column] =
       scalar == " " ? Cell(ground: ground) : Cell(scalar: scalar, ink: shown, ground: ground)
+  }
+}
+
+extension Canvas {
+  /// Whether a fill would not be seen on more than half of what it covers, or lies on one that is an
+  /// outline and would break it.
+  private func isHidden(_ outline: ShapeOutline, in area: CellArea, _ ink: Ink) -> Bool {
+    if hidden.areReached(by: area) { return true }
+    var seen = 0
+    var all = 0
+    for row in area.rows {
+      for column in area.columns {
+        let samples = outline.samples(row: row, column: column)
+        guard samples.count > 0 else { continue }
+        let before = grounds[row][column].dominant(in: samples)
+        all += samples.count
+        if visibility.isSeen(before.covered(by: ink, on: backdrop), on: before) {
+          seen += samples.count
+        }
+      }
+    }
+    return all > 0 && seen * 2 < all
+  }
+
+  /// What the outline of a fill is drawn with: its colour without translucency, or that of texts where
+  /// even that is not seen.
+  private func outlineInk(_ ink: Ink, in area: CellArea) -> TerminalColor {
+    let ground = ground(
+      row: (area.rows.lowerBound + area.rows.upperBound) / 2,
+      column: (area.columns.lowerBound + area.columns.upperBound) / 2)
+    if case .color(var color) = ink.flat {
+      color.alpha = 1
+      let shown = ground.covered(by: .color(color), on: backdrop)
+      if visibility.isSeen(shown, on: ground) { return shown }
+    }
+    return ground.textColor(of: .foreground(1), on: backdrop)
+  }
+
+  /// Draws the outlines over everything else, where no line of the style runs already.
+  private mutating func outlineHiddenFills(of list: DisplayList) {
+    for fill in hidden.fills.reversed() { inkTexts(on: fill) }
+    var outlines = OutlineCanvas(grid: grid, characters: characters)
+    for case .stroke(let kind, let frame, let stroke) in list.items where stroke.ink.isVisible {
+      if let ring = Ring(kind, in: frame, stroke: stroke, characters: characters) {
+        outlines.addOutline(of: ring.area)
+      }
+    }
+    for fill in hidden.fills { outlines.outline(fill.kind, fill.frame, fill.ink) }
+    grid = outlines.grid
+  }
+
+  /// Draws texts that only the fill would have made readable, such as white ones, as its outline.
+  private mutating func inkTexts(on fill: HiddenFills.Fill) {
+    for row in fill.area.rows {
+      for index in grid.leaves[row].indices {
+        let leaf = grid.leaves[row][index]
+        guard leaf.area.columns.overlaps(fill.area.columns) else { continue }
+        let ground = grid.cells[row][leaf.column].ground
+        let shown = ground.textColor(of: leaf.ink, on: backdrop)
+        guard case .color = shown, !visibility.isSeen(shown, on: ground) else { continue }
+        if case .color(let color) = fill.ink {
+          grid.leaves[row][index].ink = .color(color.rgba)
+        } else {
+          grid.leaves[row][index].ink = .foreground(1)
+        }
+      }
+    }
   }
 }

@@ -23,9 +23,21 @@ struct Leaf: Hashable {
 
   /// What it is drawn with.
   var ink: Ink {
-    switch content {
-    case .text(let text): text.ink
-    case .symbol(let symbol): symbol.ink
+    get {
+      switch content {
+      case .text(let text): text.ink
+      case .symbol(let symbol): symbol.ink
+      }
+    }
+    set {
+      switch content {
+      case .text(var text):
+        text.ink = newValue
+        content = .text(text)
+      case .symbol(var symbol):
+        symbol.ink = newValue
+        content = .symbol(symbol)
+      }
     }
   }
 

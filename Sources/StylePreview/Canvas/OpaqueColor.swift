@@ -13,6 +13,11 @@ package struct OpaqueColor: Hashable, Sendable {
     self.blue = blue
   }
 
+  /// Creates a colour, without its opacity.
+  package init(_ color: RGBA) {
+    self.init(RGBA(red: color.red, green: color.green, blue: color.blue), over: Self(0, 0, 0))
+  }
+
   /// Creates what is seen of a colour, at its opacity, over an opaque one.
   init(_ color: RGBA, over ground: OpaqueColor) {
     let opacity = Self.unit(color.alpha)
@@ -24,8 +29,11 @@ package struct OpaqueColor: Hashable, Sendable {
     blue = mixed(color.blue, ground.blue)
   }
 
+  /// Whether light text is read better on it than dark text.
+  package var isDark: Bool { OKLab(rgba).lightness < 0.6 }
+
   /// The colour with full opacity.
-  var rgba: RGBA { RGBA(Int(red), Int(green), Int(blue)) }
+  package var rgba: RGBA { RGBA(Int(red), Int(green), Int(blue)) }
 
   /// How far two colours seem apart: squared differences weighted by the luma of BT.601, times 100.
   func distance(to other: OpaqueColor) -> Int {

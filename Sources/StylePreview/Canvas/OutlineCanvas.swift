@@ -1,7 +1,11 @@
 /// Draws a display list without colours: lines as they are, and fills as outlines of themselves.
+///
+/// In colour it draws the fills that would not be seen otherwise.
 struct OutlineCanvas {
-  private var grid: CellGrid
-  private var characters: Tier.Characters
+  /// What is drawn on.
+  private(set) var grid: CellGrid
+
+  private let characters: Tier.Characters
 
   /// The areas that already have an outline.
   private var outlined: [CellArea] = []
@@ -20,22 +24,28 @@ struct OutlineCanvas {
     }
     for item in list.items {
       if case .fill(let kind, let frame, let ink) = item, ink.isVisible, ThinLine(frame) == nil {
-        canvas.outline(kind, frame)
+        canvas.outline(kind, frame, .foreground)
       }
     }
     return canvas.grid
   }
 
-  private init(grid: CellGrid, characters: Tier.Characters) {
+  /// Creates a canvas that draws outlines on a grid.
+  init(grid: CellGrid, characters: Tier.Characters) {
     self.grid = grid
     self.characters = characters
+  }
+
+  /// Takes note of a line that is drawn: what it runs around needs no outline.
+  mutating func addOutline(of area: CellArea) {
+    outlined.append(area)
   }
 
   private mutating func stroke(_ kind: ShapeKind, _ frame: Frame, _ stroke: Stroke) {
     guard stroke.ink.isVisible,
       let ring = Ring(kind, in: frame, stroke: stroke, characters: characters)
     else { return }
-    draw(ring)
+    draw(ring, .foreground)
   }
 
   private mutating func line(_ line: ThinLine?) {
@@ -45,7 +55,7 @@ struct OutlineCanvas {
   }
 
   /// Draws what stands for a fill: a box where its outermost cells are free, else brackets.
-  private mutating func outline(_ kind: ShapeKind, _ frame: Frame) {
+  mutating func outline(_ kind: ShapeKind, _ frame: Frame, _ ink: TerminalColor) {
     guard let outline = ShapeOutline(kind, in: frame) else { return }
     let area = CellArea(covering: outline.bounds).clamped(to: grid.area)
     guard !area.isEmpty, !outlined.contains(where: { isOutline($0, around: area) }) else { return }
@@ -58,14 +68,14 @@ struct OutlineCanvas {
         area: area, glyphs: LineGlyphs(.light, isRounded: isRounded, characters: characters),
         isRounded: isRounded)
       if isFree(ring) {
-        draw(ring)
+        draw(ring, ink)
         return
       }
     }
     if texts.isEmpty {
-      mark(area, isRounded: isRounded)
+      mark(area, ink, isRounded: isRounded)
     } else {
-      bracket(texts, in: area, isRounded: isRounded, isTight: isBadge || kind == .circle)
+      bracket(texts, in: area, ink, isRounded: isRounded, isTight: isBadge || kind == .circle)
     }
   }
 
@@ -89,9 +99,9 @@ struct OutlineCanvas {
     return isFree && letters <= 3 && letters * 4 <= cells
   }
 
-  private mutating func draw(_ ring: Ring) {
+  private mutating func draw(_ ring: Ring, _ ink: TerminalColor) {
     outlined.append(ring.area)
-    ring.forEachCell { grid.draw($2, row: $0, column: $1, ink: .foreground) }
+    ring.forEachCell { grid.draw($2, row: $0, column: $1, ink: ink) }
   }
 }
 
@@ -108,7 +118,7 @@ extension OutlineCanvas {
 
   /// Puts brackets around the texts of each row: close to them, or at the ends of the fill.
   private mutating func bracket(
-    _ texts: [Leaf], in area: CellArea, isRounded: Bool, isTight: Bool
+    _ texts: [Leaf], in area: CellArea, _ ink: TerminalColor, isRounded: Bool, isTight: Bool
   ) {
     outlined.append(area)
     for row in area.rows {
@@ -122,26 +132,26 @@ extension OutlineCanvas {
       guard grid.isFree(row: row, column: left), grid.isFree(row: row, column: right) else {
         continue
       }
-      grid.draw(isRounded ? "(" : "[", row: row, column: left, ink: .foreground)
-      grid.draw(isRounded ? ")" : "]", row: row, column: right, ink: .foreground)
+      grid.draw(isRounded ? "(" : "[", row: row, column: left, ink: ink)
+      grid.draw(isRounded ? ")" : "]", row: row, column: right, ink: ink)
     }
   }
 
   /// Shows a small fill without a text by a dot, a flat one by a line.
-  private mutating func mark(_ area: CellArea, isRounded: Bool) {
+  private mutating func mark(_ area: CellArea, _ ink: TerminalColor, isRounded: Bool) {
     outlined.append(area)
     let row = (area.rows.lowerBound + area.rows.upperBound - 1) / 2
     let isASCII = characters != .unicode
     if area.columns.count > 4 {
       let glyphs = LineGlyphs(.heavy, isRounded: isRounded, characters: characters)
       for column in area.columns where grid.isFree(row: row, column: column) {
-        grid.draw(glyphs.top, row: row, column: column, ink: .foreground)
+        grid.draw(glyphs.top, row: row, column: column, ink: ink)
       }
     } else {
       let column = (area.columns.lowerBound + area.columns.upperBound - 1) / 2
       guard grid.isFree(row: row, column: column) else { return }
       let dot: Unicode.Scalar = isASCII ? (isRounded ? "o" : "#") : (isRounded ? "•" : "▪")
-      grid.draw(dot, row: row, column: column, ink: .foreground)
+      grid.draw(dot, row: row, column: column, ink: ink)
     }
   }
 }

@@ -13,13 +13,11 @@ extension DisplayList {
   /// - Returns: The drawing with its margins.
   func onGround(_ color: RGBA, columns: Int, gap: Int) -> DisplayList {
     let margin = Double(Self.groundMargin) * Snapping.unit
-    let bounds = Frame(
-      x: 0, y: 0, width: Double(columns) * Snapping.unit + 2 * margin,
-      height: Double(rows + gap) * Snapping.line)
     var list = self
     for index in list.items.indices { list.items[index].frame.x += margin }
-    list.items.insert(.fill(.rectangle, bounds, .color(color)), at: 0)
-    (list.width, list.height) = (bounds.width, bounds.height)
+    list.width = Double(columns) * Snapping.unit + 2 * margin
+    list.height = Double(rows + gap) * Snapping.line
+    list.ground = color
     return list
   }
 }

@@ -27,6 +27,9 @@ package struct DisplayList: Hashable, Sendable {
   /// The items from back to front.
   package var items: [DisplayItem]
 
+  /// What all of it stands on; nil for the terminal's own ground.
+  package var ground: RGBA?
+
   /// Creates a list.
   package init(width: Double, height: Double, items: [DisplayItem] = []) {
     self.width = width

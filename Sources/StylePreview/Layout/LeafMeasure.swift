@@ -44,7 +44,7 @@ enum LeafMeasure {
     case .cells(let label, let form):
       var cells = label.iconWidth
       if case .named(let name) = symbol.content {
-        cells = SymbolGlyph.named(name, variants: symbol.variants).width(in: form)
+        cells = SymbolGlyph.shown(name, variants: symbol.variants, in: form).width(in: form)
       }
       guard cells > 0 else { return nil }
       var size = LeafSize(cells: cells, scale: symbol.scale)

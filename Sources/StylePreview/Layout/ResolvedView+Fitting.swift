@@ -70,7 +70,7 @@ extension ResolvedView {
   }
 
   /// Returns the view with the views in it changed.
-  private func mapped(_ change: (ResolvedView) -> ResolvedView) -> ResolvedView {
+  func mapped(_ change: (ResolvedView) -> ResolvedView) -> ResolvedView {
     switch self {
     case .empty, .text, .symbol, .shape, .spacer, .divider: self
     case .stack(let axis, let alignment, let spacing, let views):

@@ -32,15 +32,21 @@ package struct Drawing {
     let texts = LeafTexts(tier: tier)
     switch tier.colors {
     case .trueColor, .indexed, .sixteen:
-      let grid = Canvas.draw(list, on: backdrop, characters: tier.characters)
-      let palette =
-        tier.colors == .indexed ? IndexedPalette(of: grid.colors, on: backdrop) : nil
-      return TemplateBuilder.template(
-        of: grid, by: ANSIPainter(palette: palette), on: backdrop, texts: texts)
+      let grid = Canvas.draw(list, on: backdrop, tier)
+      let painter = ANSIPainter(palette: palette(of: grid), backdrop: backdrop)
+      return TemplateBuilder.template(of: grid, by: painter, on: backdrop, texts: texts)
     case .none:
       return TemplateBuilder.template(
         of: OutlineCanvas.draw(list, characters: tier.characters), by: PlainPainter(), on: backdrop,
         texts: texts)
+    }
+  }
+
+  private func palette(of grid: CellGrid) -> ColorPalette {
+    switch tier.colors {
+    case .trueColor, .none: .full
+    case .indexed: .indexed(IndexedPalette(of: grid.colors, on: backdrop))
+    case .sixteen: .sixteen
     }
   }
 }

@@ -8,9 +8,11 @@ import StyleModel
 struct IndexedPalette: Hashable {
   private var indexes: [OpaqueColor: UInt8] = [:]
   private let ground: UInt8
+  private let groundColor: OpaqueColor
 
   /// Chooses indexes for the colours of a drawing.
   init(of colors: Set<OpaqueColor>, on backdrop: Backdrop) {
+    groundColor = backdrop.background
     ground = Self.nearest(to: backdrop.background) { _ in false } ?? 16
     var taken: Set<UInt8> = [ground]
     let ordered = colors.sorted { ($0.red, $0.green, $0.blue) < ($1.red, $1.green, $1.blue) }
@@ -28,6 +30,7 @@ struct IndexedPalette: Hashable {
   /// Returns the index of a colour; an ink that the drawing fills nothing with takes the nearest.
   func index(of color: OpaqueColor) -> UInt8 {
     if let index = indexes[color] { return index }
+    if color == groundColor { return ground }
     return Self.nearest(to: color) { $0 == ground } ?? ground
   }
 
@@ -42,6 +45,11 @@ struct IndexedPalette: Hashable {
       if best.map({ distance < $0.distance }) ?? true { best = (index, distance) }
     }
     return best?.index
+  }
+
+  /// Returns the colour that comes nearest and has another index than the one that is taken.
+  static func nearestColor(to color: OpaqueColor, except taken: UInt8) -> OpaqueColor {
+    nearest(to: color) { $0 == taken }.map(Self.color) ?? color
   }
 
   /// The colours from index 16 on, as they are seen.

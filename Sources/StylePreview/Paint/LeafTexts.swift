@@ -45,7 +45,7 @@ struct LeafTexts {
 
   /// Returns the glyph of a symbol.
   func icon(_ name: String, as symbol: ResolvedSymbol) -> LeafText {
-    let glyph = SymbolGlyph.named(name, variants: symbol.variants)
+    let glyph = SymbolGlyph.shown(name, variants: symbol.variants, in: tier.form)
     var attributes: TextAttributes = []
     if glyph.isBold { attributes.insert(.bold) }
     if glyph.isStruck { attributes.insert(.struck) }

@@ -12,14 +12,16 @@ protocol Painter {
   mutating func endLine(into bytes: inout [UInt8])
 }
 
-/// Paints in 24-bit colours or in those of a palette, with one control sequence a change.
+/// Paints in the colours of a palette, with one control sequence a change.
 struct ANSIPainter: Painter {
   private var pen = Pen()
-  private let palette: IndexedPalette?
+  private let palette: ColorPalette
+  private let backdrop: Backdrop
 
-  /// Creates a painter; without a palette it paints in 24-bit colours.
-  init(palette: IndexedPalette? = nil) {
+  /// Creates a painter.
+  init(palette: ColorPalette, backdrop: Backdrop) {
     self.palette = palette
+    self.backdrop = backdrop
   }
 
   mutating func paint(_ cell: Cell, into bytes: inout [UInt8]) {
@@ -27,6 +29,8 @@ struct ANSIPainter: Painter {
       rest(on: cell.ground, into: &bytes)
       bytes.append(UInt8(ascii: " "))
     } else {
+      var cell = cell
+      cell.ink = palette.ink(cell.ink, on: cell.ground, backdrop)
       bytes.append(contentsOf: UTF8.encode(draw(cell, into: &bytes)) ?? .init())
     }
   }
@@ -36,7 +40,9 @@ struct ANSIPainter: Painter {
     into bytes: inout [UInt8]
   ) {
     // Text in the terminal's own colour on a ground of that colour would vanish: it takes the other.
-    let shown: TerminalColor = ink == .foreground && ground == .foreground ? .background : ink
+    let shown: TerminalColor =
+      ink == .foreground && ground == .foreground
+      ? .background : palette.ink(ink, on: ground, backdrop)
     guard
       var next = Pen(shown, on: ground, isReversed: false)
         ?? Pen(shown, on: ground, isReversed: true)

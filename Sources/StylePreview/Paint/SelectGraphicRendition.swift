@@ -1,13 +1,13 @@
 /// Writes the control sequence that changes one pen into another, with no parameter to spare.
 ///
 /// The parameters are those of ECMA-48 8.3.117; 24-bit colours are `38;2;r;g;b` and `48;2;r;g;b`, those
-/// of a palette `38;5;n` and `48;5;n`.
+/// of a palette `38;5;n` and `48;5;n`, those of the sixteen 30 to 37, 90 to 97 and ten more each.
 enum SelectGraphicRendition {
   /// The sequence that puts everything back.
   static let reset: [UInt8] = Array("\u{1B}[0m".utf8)
 
   /// Returns the sequence; empty if nothing changes.
-  static func change(from old: Pen, to new: Pen, _ palette: IndexedPalette?) -> [UInt8] {
+  static func change(from old: Pen, to new: Pen, _ palette: ColorPalette) -> [UInt8] {
     if old == new { return [] }
     if new == Pen() { return reset }
     var parameters: [UInt8] = []
@@ -17,8 +17,12 @@ enum SelectGraphicRendition {
     }
     for code in codes(from: old.attributes, to: new.attributes) { add(code) }
     if new.isReversed != old.isReversed { add(new.isReversed ? "7" : "27") }
-    if new.foreground != old.foreground { add(color(new.foreground, "38", none: "39", palette)) }
-    if new.background != old.background { add(color(new.background, "48", none: "49", palette)) }
+    if new.foreground != old.foreground {
+      add(new.foreground.map { palette.parameters(of: $0, isGround: false) } ?? "39")
+    }
+    if new.background != old.background {
+      add(new.background.map { palette.parameters(of: $0, isGround: true) } ?? "49")
+    }
     return Array("\u{1B}[".utf8) + parameters + [UInt8(ascii: "m")]
   }
 
@@ -38,12 +42,4 @@ enum SelectGraphicRendition {
   private static let attributes: [(TextAttributes, on: String, off: String)] = [
     (.bold, "1", "22"), (.italic, "3", "23"), (.underlined, "4", "24"), (.struck, "9", "29"),
   ]
-
-  private static func color(
-    _ color: OpaqueColor?, _ prefix: String, none: String, _ palette: IndexedPalette?
-  ) -> String {
-    guard let color else { return none }
-    if let palette { return "\(prefix);5;\(palette.index(of: color))" }
-    return "\(prefix);2;\(color.red);\(color.green);\(color.blue)"
-  }
 }

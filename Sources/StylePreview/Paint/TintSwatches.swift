@@ -44,7 +44,7 @@ package struct TintSwatches {
     for (index, swatch) in swatches.enumerated() {
       let list =
         tier.colors == .none
-        ? Self.line(swatch, captionWidth: width) : Self.patch(swatch, captionWidth: width)
+        ? Self.line(swatch, captionWidth: width) : patch(swatch, captionWidth: width)
       if tier.colors != .none, index > 0 { bytes.append(UInt8(ascii: "\n")) }
       bytes += Drawing(list, tier: tier, backdrop: backdrop).bytes()
     }
@@ -64,19 +64,21 @@ package struct TintSwatches {
   }
 
   /// Six by two cells in the colour, a cell of its ground on either side, and the texts beside it.
-  private static func patch(_ swatch: Swatch, captionWidth: Int) -> DisplayList {
-    let width = max(valueWidth, Double(captionWidth) * CellMetric.width)
+  private func patch(_ swatch: Swatch, captionWidth: Int) -> DisplayList {
+    let width = max(Self.valueWidth, Double(captionWidth) * CellMetric.width)
     let x = 10 * CellMetric.width
-    let ground = Backdrop(Appearance(isDark: swatch.isDark)).background.rgba
-    var items: [DisplayItem] = [
-      text(swatch.caption, x: x, row: 0, width: width),
-      text(swatch.value, x: x, row: 1, width: width),
+    let ground = Backdrop(Appearance(isDark: swatch.isDark)).background
+    var items = [
+      Self.text(swatch.caption, x: x, row: 0, width: width),
+      Self.text(swatch.value, x: x, row: 1, width: width),
     ]
     if let color = swatch.color {
-      items += [
-        .fill(.rectangle, Frame(x: 0, y: 0, width: 80, height: 40), .color(ground)),
-        .fill(.rectangle, Frame(x: 10, y: 0, width: 60, height: 40), .color(color)),
-      ]
+      if ground != backdrop.background || tier.colors != .sixteen {
+        let frame = Frame(x: 0, y: 0, width: 80, height: 40)
+        items.append(.fill(.rectangle, frame, .color(ground.rgba)))
+      }
+      items.append(
+        .fill(.rectangle, Frame(x: 10, y: 0, width: 60, height: 40), .color(color)))
     }
     return DisplayList(width: x + width, height: 2 * CellMetric.height, items: items)
   }

@@ -94,7 +94,7 @@ struct ItemPreview {
   private func drawSwatches(of tint: Tint) throws {
     let terminal = options.terminal(context)
     let drawing = TintSwatches(
-      try swatches(of: tint), tier: terminal.tier(isColorForced: context.options.color == .always),
+      try swatches(of: tint), tier: terminal.tier,
       backdrop: terminal.backdrop(isHighContrast: false))
     try context.output.write(drawing.bytes()[...])
   }

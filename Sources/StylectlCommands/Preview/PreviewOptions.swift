@@ -4,7 +4,10 @@ import StylePreview
 
 /// The options of the commands that draw.
 struct PreviewOptions: ParameterSet, Hashable {
-  static let parameters: [Parameter<PreviewOptions>] = [
+  static let parameters: [Parameter<PreviewOptions>] =
+    styleParameters + .group("How the terminal shows it", \.picture)
+
+  private static let styleParameters: [Parameter<PreviewOptions>] = [
     .options(
       "set", \.settings, valueName: "name=value",
       help: "A parameter of a style, or a name of the app; the value is Swift"),
@@ -59,6 +62,9 @@ struct PreviewOptions: ParameterSet, Hashable {
   private var environment: [String] = []
   private var target: String?
   private var width: Int?
+
+  /// How the terminal shows it.
+  private(set) var picture = PictureOptions()
 
   /// The keys of the matrix that is drawn; nil for one picture.
   private(set) var matrix: String?
@@ -163,28 +169,36 @@ extension PreviewOptions {
 
   /// What the terminal can show, after these options.
   func terminal(_ context: Context) -> Terminal {
-    context.terminal(width: width, isDark: appearance.map { $0 == .dark })
+    let background = picture.background(in: context)
+    var terminal = context.terminal(
+      width: width, isDark: appearance.map { $0 == .dark } ?? background?.isDark)
+    terminal.background = background
+    picture.apply(to: &terminal)
+    return terminal
   }
 }
 
 extension Terminal {
   /// How drawings are painted.
-  ///
-  /// A terminal that is only known to have 16 colours gets outlines, unless colours are asked for: the
-  /// fills of a style would land on the wrong ones of the palette.
-  func tier(isColorForced: Bool) -> Tier {
+  var tier: Tier {
     let colors: Tier.Colors =
       switch colors {
       case .trueColor: .trueColor
       case .indexed: .indexed
-      case .sixteen where isColorForced: .trueColor
-      case .sixteen, .none: .none
+      case .sixteen: .sixteen
+      case .none: .none
       }
-    return Tier(colors: colors, characters: characters, form: form)
+    return Tier(
+      colors: colors, characters: characters, form: form, outlinesFaintFills: outlinesFaintFills)
   }
 
   /// What drawings stand on.
   func backdrop(isHighContrast: Bool) -> Backdrop {
-    Backdrop(Appearance(isDark: isDark, isHighContrast: isHighContrast))
+    var backdrop = Backdrop(Appearance(isDark: isDark, isHighContrast: isHighContrast))
+    if let background {
+      backdrop = Backdrop(Appearance(isDark: background.isDark))
+      backdrop.background = background
+    }
+    return backdrop
   }
 }

@@ -18,13 +18,15 @@ extension StyleDrawing {
     let terminal = options.terminal(context)
     let environments = try environments(of: combinations, in: context)
     let resolutions = try resolutions(in: environments, from: catalog, context)
-    let tier = terminal.tier(isColorForced: context.options.color == .always)
+    let tier = terminal.tier
     let columns = try zip(zip(combinations, environments), resolutions).map { pair, resolution in
       let (combination, environment) = pair
       let isOther = tier.colors != .none && environment.appearance.isDark != terminal.isDark
       let ground = SystemColor.systemBackground.rgba(for: environment.appearance)
       let sheet = LabelSheet(
-        view: resolution.view, tier: tier, backdrop: Backdrop(environment.appearance),
+        view: resolution.view.scaled(to: combination.options.picture.scale ?? .regular), tier: tier,
+        backdrop: isOther
+          ? Backdrop(environment.appearance) : terminal.backdrop(isHighContrast: false),
         width: terminal.width, language: combination.options.language,
         ground: isOther ? ground : nil)
       return PaintedColumns.Column(

@@ -28,10 +28,17 @@ struct StyleDrawing {
     guard let view = try resolutions(in: [environment], from: catalog, context).first?.view else {
       return
     }
+    let tier = terminal.tier
+    var backdrop = terminal.backdrop(isHighContrast: environment.appearance.isHighContrast)
+    var ground: RGBA?
+    if options.picture.hasCanvas, tier.colors != .none {
+      let system = SystemColor.systemBackground.rgba(for: environment.appearance)
+      ground = terminal.background?.rgba ?? system
+      if terminal.background == nil { backdrop.background = OpaqueColor(system) }
+    }
     let sheet = LabelSheet(
-      view: view, tier: terminal.tier(isColorForced: context.options.color == .always),
-      backdrop: terminal.backdrop(isHighContrast: environment.appearance.isHighContrast),
-      width: terminal.width, language: options.language)
+      view: view.scaled(to: options.picture.scale ?? .regular), tier: tier, backdrop: backdrop,
+      width: terminal.width, language: options.language, ground: ground)
     try sheet.write(labels) { try context.output.write($0) }
   }
 

@@ -69,6 +69,9 @@ package struct Surroundings {
   /// What the system said about the terminal at the start.
   package var facts: TerminalFacts
 
+  /// Asks the terminal for the colour of its ground.
+  package var background = BackgroundQuery { nil }
+
   /// Asks the system about the terminal now, whose size may have changed.
   package var presentFacts: () -> TerminalFacts
 
@@ -91,6 +94,7 @@ package struct Surroundings {
       environment: .process, output: ByteStream(descriptor: 1), errors: ByteStream(descriptor: 2),
       standardInput: 0, facts: .process())
     surroundings.presentFacts = TerminalFacts.process
+    surroundings.background = BackgroundQuery { BackgroundQuery.ask(input: 0, output: 1) }
     return surroundings
   }
 }

@@ -23,6 +23,12 @@ package struct Terminal: Hashable, Sendable {
   /// Whether the ground is dark.
   package var isDark: Bool
 
+  /// The colour of the ground; nil where it is not known.
+  package var background: OpaqueColor?
+
+  /// Whether fills that are hardly seen become outlines.
+  package var outlinesFaintFills = false
+
   /// Decides all of it from what the system, the environment and the options say.
   package init(
     facts: TerminalFacts, environment: EnvironmentVariables, color: ColorChoice? = nil,
@@ -35,13 +41,18 @@ package struct Terminal: Hashable, Sendable {
       ColorDepth(choice: color, environment: environment, isTerminal: facts.errorsAreTerminal)
       != .none
     let isASCII = environment.asksForASCII
-    let isAmbiguousWide = environment["STYLECTL_AMBIGUOUS"] == "2"
-    // Lines of two cells each would tear every frame apart.
-    characters =
-      environment.isConsole ? .halves : isASCII || isAmbiguousWide ? .ascii : .unicode
-    form = TextForm(isASCII: isASCII, isAmbiguousWide: isAmbiguousWide)
+    characters = environment.isConsole ? .halves : isASCII ? .ascii : .unicode
+    form = TextForm(isASCII: isASCII)
     self.width = width ?? environment.columns ?? facts.columns ?? Self.defaultWidth
     self.isDark = isDark ?? environment.isDark ?? true
+    if environment["STYLECTL_AMBIGUOUS"] == "2" { setAmbiguous(isWide: true) }
+  }
+
+  /// Says whether ambiguous characters take two cells: lines of such would tear every frame apart, so
+  /// that it is then drawn in ASCII.
+  package mutating func setAmbiguous(isWide: Bool) {
+    form.isAmbiguousWide = isWide
+    if !form.isASCII { characters = isWide ? .ascii : .unicode }
   }
 
   /// The columns where nothing says how many there are.

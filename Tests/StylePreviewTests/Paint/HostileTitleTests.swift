@@ -16,8 +16,8 @@ import Testing
   ]
 
   @Test(arguments: titles) func everyTierStaysWhole(title: String) {
-    for colors in [Tier.Colors.trueColor, .indexed, .none] {
-      for characters in [Tier.Characters.unicode, .ascii] {
+    for colors in [Tier.Colors.trueColor, .indexed, .sixteen, .none] {
+      for characters in [Tier.Characters.unicode, .halves, .ascii] {
         let tier = Tier(colors: colors, characters: characters)
         for width in [0, 1, 2, 5, 12] {
           let list = SampleDrawings.blueDash(titleWidth: Double(width))

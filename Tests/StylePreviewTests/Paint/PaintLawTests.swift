@@ -6,7 +6,10 @@ import Testing
 /// Laws over random drawings.
 @Suite struct PaintLawTests {
   private static let tiers: [Tier] = [
-    Tier(colors: .trueColor), Tier(colors: .trueColor, characters: .ascii), Tier(colors: .none),
+    Tier(colors: .trueColor), Tier(colors: .trueColor, characters: .ascii),
+    Tier(colors: .trueColor, outlinesFaintFills: true), Tier(colors: .indexed),
+    Tier(colors: .sixteen), Tier(colors: .sixteen, characters: .halves),
+    Tier(colors: .sixteen, characters: .ascii), Tier(colors: .none),
     Tier(colors: .none, characters: .ascii),
   ]
 
@@ -15,7 +18,7 @@ import Testing
     var drawings = RandomDrawing(seed: isDark ? 1 : 2)
     for number in 0..<300 {
       let list = drawings.sound()
-      let grid = Canvas.draw(list, on: backdrop, characters: .unicode)
+      let grid = Canvas.draw(list, on: backdrop, Self.tiers[0])
       let screen = Screen(Drawing(list, tier: Self.tiers[0], backdrop: backdrop).bytes())
       #expect(screen.faults == [], "drawing \(number)")
       #expect(screen.lines.count == grid.rows)

@@ -78,6 +78,10 @@ struct Screen {
       case 24: pen.attributes.remove(.underlined)
       case 27: pen.isReversed = false
       case 29: pen.attributes.remove(.struck)
+      case 30...37: pen.foreground = SixteenPalette.colors[parameter - 30]
+      case 90...97: pen.foreground = SixteenPalette.colors[parameter - 82]
+      case 40...47: pen.background = SixteenPalette.colors[parameter - 40]
+      case 100...107: pen.background = SixteenPalette.colors[parameter - 92]
       case 38: pen.foreground = color()
       case 39: pen.foreground = nil
       case 48: pen.background = color()

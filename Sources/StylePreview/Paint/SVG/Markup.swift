@@ -17,7 +17,7 @@ struct Markup {
 
   /// Appends a text of any content as text, or as the value of an attribute in quotes.
   ///
-  /// Characters that XML forbids, and those that turn the direction of what follows, become U+FFFD;
+  /// Characters that XML forbids, and those that end lines or turn their direction, become U+FFFD;
   /// line ends and tabs stay.
   mutating func add(text: String) {
     for scalar in text.unicodeScalars {
@@ -28,7 +28,7 @@ struct Markup {
       case 0x22: add("&quot;")
       case 0x27: add("&#39;")
       case 0x09, 0x0A, 0x20..<0x7F: bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-      case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0xFDD0...0xFDEF: add("\u{FFFD}")
+      case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0xFDD0...0xFDEF: add("\u{FFFD}")
       case let value where value & 0xFFFE == 0xFFFE: add("\u{FFFD}")
       default: bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
       }
