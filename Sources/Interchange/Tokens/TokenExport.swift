@@ -178,7 +178,8 @@ package struct TokenExport {
     return kept + [JSONMember(TokenMark.key, .object(own + mark))]
   }
 
-  private static func value(_ color: ColorValue) -> JSONValue {
+  private static func value(_ given: ColorValue) -> JSONValue {
+    let color = given.inTokens
     var members = [
       JSONMember("colorSpace", .string(color.space.rawValue)),
       JSONMember(

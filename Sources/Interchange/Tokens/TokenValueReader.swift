@@ -55,8 +55,9 @@ struct TokenValueReader {
     }
     guard let value = referred(member, of: token, &report) else { return nil }
     let word = value.string ?? ""
-    if let space = ColorValue.Space(rawValue: word) { return space }
-    let words = ColorValue.Space.allCases.map(\.rawValue)
+    let spaces = ColorValue.Space.ofTokens
+    if let space = spaces.first(where: { $0.rawValue == word }) { return space }
+    let words = spaces.map(\.rawValue)
     report.add(
       "\(quoted(word)) is no colour space", at: token.place(of: member),
       hint: Spelling.nearest(to: word, among: words).map { "did you mean \(quoted($0))?" }

@@ -88,6 +88,22 @@ extension ColorValue {
   }
 }
 
+extension ColorValue {
+  /// The colour in one of the spaces of Design Tokens: an extended one becomes the one that it extends,
+  /// or Display P3 where that has no such colour.
+  package var inTokens: ColorValue {
+    let isInside = components.allSatisfy { 0...1 ~= $0 ?? 0 }
+    switch space {
+    case .extendedSRGB where isInside:
+      return ColorValue(space: .srgb, components: components, alpha: alpha)
+    case .extendedLinearSRGB where isInside:
+      return ColorValue(space: .srgbLinear, components: components, alpha: alpha)
+    case .extendedSRGB, .extendedLinearSRGB: return inSwiftUI
+    default: return self
+    }
+  }
+}
+
 /// A component without the noise of a conversion, and within what an asset catalog can say.
 private func settled(_ value: Double) -> Double {
   guard value.isFinite else { return 0 }

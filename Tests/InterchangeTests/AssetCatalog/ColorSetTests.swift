@@ -165,6 +165,16 @@ struct ColorSetTests {
     }
   }
 
+  @Test func tokensHaveNoSpacesWithoutEnds() {
+    func color(_ space: ColorValue.Space, _ red: Double) -> ColorValue {
+      ColorValue(space: space, components: [red, 0.5, 0.25], alpha: 0.5)
+    }
+    #expect(color(.extendedSRGB, 1).inTokens == color(.srgb, 1))
+    #expect(color(.extendedLinearSRGB, 1).inTokens == color(.srgbLinear, 1))
+    #expect(color(.extendedSRGB, 1.05).inTokens.space == .displayP3)
+    #expect(color(.oklch, 1).inTokens == color(.oklch, 1))
+  }
+
   @Test func noneIsZero() {
     let tint = Tint(any: .color(ColorValue(space: .srgb, components: [nil, 1, nil], alpha: 0.5)))
     let text = ColorSetText(tint).text

@@ -169,7 +169,7 @@ struct RandomTokens {
 
   /// A colour in any space.
   static func color(_ random: inout SplitMix64) -> ColorValue {
-    let space = ColorValue.Space.allCases.randomElement(using: &random) ?? .srgb
+    let space = ColorValue.Space.ofTokens.randomElement(using: &random) ?? .srgb
     let components = (0..<3).map { _ -> Double? in
       Int.random(in: 0..<8, using: &random) == 0
         ? nil : Double(Int.random(in: 0...1000, using: &random)) / 1000

@@ -47,7 +47,7 @@ struct TokenReadingTests {
     #expect(old.extras.extensions.map(\.key) == ["dev.stylectl", "com.example.other"])
   }
 
-  @Test(arguments: ColorValue.Space.allCases) func everySpaceIsKeptAsGiven(
+  @Test(arguments: ColorValue.Space.ofTokens) func everySpaceIsKeptAsGiven(
     _ space: ColorValue.Space
   )
     throws
