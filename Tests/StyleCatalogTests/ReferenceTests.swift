@@ -82,11 +82,15 @@ import Testing
     #expect(try sample.names() == ["tint:a", "tint:b"])
   }
 
-  @Test func chainsHaveALimit() throws {
+  @Test func chainsOfStylesHaveALimit() throws {
     let sample = try SampleCatalog()
-    try sample.add(["t0.json": tint("#FF0000")])
-    for index in 1..<64 { try sample.add(["t\(index).json": alias("t\(index - 1)")]) }
-    #expect(throws: CatalogError.tooDeep("t64")) { try sample.add(["t64.json": alias("t63")]) }
+    try sample.add(["S0.swift": style("S0", "configuration.title")])
+    func add(_ number: Int) throws {
+      let body = "Label(configuration).labelStyle(S\(number - 1)())"
+      try sample.add(["S\(number).swift": style("S\(number)", body)])
+    }
+    for number in 1..<64 { try add(number) }
+    #expect(throws: CatalogError.tooDeep("S64")) { try add(64) }
   }
 
   @Test func usersAreFoundByEveryName() throws {

@@ -24,13 +24,12 @@ struct TokenInput {
 
   /// Reads the tokens: a resolver with the files that it names, all other files together.
   func add(to intake: inout Intake) throws {
-    guard !files.isEmpty else {
-      if contexts.isEmpty { return }
+    let resolvers = files.filter { TokenReading.isResolver($0.bytes) }
+    if resolvers.isEmpty, !contexts.isEmpty {
       throw CommandFailure(
         .wrongUsage, "--context chooses among the modifiers of a resolver file, and there is none",
         hint: "name one: stylectl add app.resolver.json --context brand=acme")
     }
-    let resolvers = files.filter { TokenReading.isResolver($0.bytes) }
     let paths = Set(resolvers.map(\.path))
     let plain = files.filter { !paths.contains($0.path) }
     var groups = resolvers.map { [$0] }
