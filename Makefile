@@ -1,6 +1,6 @@
 # Everything that is done with this package. `make demo` works on a machine with nothing but Swift.
 
-.PHONY: demo build release install uninstall deb reference bundle test soak lint format bench image \
+.PHONY: demo build release install uninstall deb reference bundle test styles sheet soak lint format bench image \
 	setup clean
 
 # The root user of a container needs no sudo, and often has none.
@@ -73,6 +73,19 @@ bundle: release
 
 test: setup
 	swift test --parallel
+
+# Random styles of the whole vocabulary, drawn in every tier: `make styles COUNT=10000 FIRST=0`.
+COUNT := 10000
+FIRST := $(shell od -An -N3 -tu4 /dev/urandom | tr -d ' ')
+
+styles: setup
+	@echo "styles: COUNT=$(COUNT) FIRST=$(FIRST)"
+	STYLECTL_STYLES=$(COUNT) STYLECTL_STYLES_SEED=$(FIRST) swift test --filter RandomStyleTests
+
+# Every style of the seed in every tier, width and environment on one page, to look at.
+sheet: setup
+	STYLECTL_SHEET=$(CURDIR)/.build/sheet.html swift test --filter SheetTests
+	@echo .build/sheet.html
 
 # The crash and concurrency suite for as long as patience lasts: `make soak FACTOR=50 SEED=7`. It prints
 # what it tried, from which seed.

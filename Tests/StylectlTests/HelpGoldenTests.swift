@@ -8,7 +8,7 @@ struct HelpGoldenTests {
     add list show apply preview compose edit rename deprecate remove
     log diff restore undo redo release
     pull push merge conflicts resolve remote git
-    init export check rule verify doctor
+    init export check rule verify doctor symbols
     completion manual
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 

@@ -27,7 +27,22 @@ package func expectGolden(
   let expected = String(decoding: data, as: UTF8.self)
   if actual != expected {
     Issue.record(
-      "\(name) differs\n--- expected\n\(expected)\n--- actual\n\(actual)",
-      sourceLocation: sourceLocation)
+      "\(name) differs\n\(changes(from: expected, to: actual))", sourceLocation: sourceLocation)
   }
+}
+
+/// The lines that a text has lost and gained, each with its number, the first 200 of them.
+private func changes(from expected: String, to actual: String) -> String {
+  let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
+  let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
+  let lines = new.difference(from: old).map { change in
+    switch change {
+    case .remove(let line, let text, _): (line, "- \(line + 1): \(text)")
+    case .insert(let line, let text, _): (line, "+ \(line + 1): \(text)")
+    }
+  }
+  // What stands at one place stands together, the former line first.
+  let sorted = lines.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
+  let shown = sorted.prefix(200).map(\.element.1).joined(separator: "\n")
+  return sorted.count > 200 ? shown + "\n… and \(sorted.count - 200) more" : shown
 }

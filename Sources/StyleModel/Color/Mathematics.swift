@@ -15,7 +15,7 @@ package func signedPower(_ number: Double, _ exponent: Double) -> Double {
 }
 
 /// Returns the point at an angle in degrees on a circle around the origin.
-func pointOnCircle(radius: Double, degrees: Double) -> (x: Double, y: Double) {
+package func pointOnCircle(radius: Double, degrees: Double) -> (x: Double, y: Double) {
   let radians = degrees * .pi / 180
   return (radius * cos(radians), radius * sin(radians))
 }

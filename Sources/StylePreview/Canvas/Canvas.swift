@@ -20,7 +20,7 @@ struct Canvas {
       switch item {
       case .stroke(let kind, let frame, let stroke): canvas.stroke(kind, frame, stroke)
       case .fill(_, let frame, let ink): canvas.line(ThinLine(frame), ink)
-      case .text, .symbol, .clipped, .translucent: break
+      case .text, .symbol, .clipped, .translucent, .effect: break
       }
     }
     if !canvas.hidden.fills.isEmpty { canvas.outlineHiddenFills(of: list) }

@@ -47,7 +47,7 @@ struct Leaf: Hashable {
     switch item {
     case .text(let text, let place): (content, frame) = (.text(text), place)
     case .symbol(let symbol, let place): (content, frame) = (.symbol(symbol), place)
-    case .fill, .stroke, .clipped, .translucent: return nil
+    case .fill, .stroke, .clipped, .translucent, .effect: return nil
     }
     row = CellMetric.floor(frame.y, CellMetric.height)
     column = max(0, CellMetric.floor(frame.x, CellMetric.width))

@@ -19,7 +19,7 @@ struct OutlineCanvas {
       switch item {
       case .stroke(let kind, let frame, let stroke): canvas.stroke(kind, frame, stroke)
       case .fill(_, let frame, let ink) where ink.isVisible: canvas.line(ThinLine(frame))
-      case .fill, .text, .symbol, .clipped, .translucent: break
+      case .fill, .text, .symbol, .clipped, .translucent, .effect: break
       }
     }
     for item in list.items {

@@ -38,6 +38,12 @@ package struct Resolution: Sendable {
 
   /// What VoiceOver speaks.
   package var speech: Speech
+
+  /// What pictures show and a terminal leaves out; nil where there is nothing.
+  package var terminalNote: String?
+
+  /// The system symbols that the styles name themselves, each once.
+  package var symbols: [String] = []
 }
 
 /// Evaluates chains of label styles around a label.
@@ -94,7 +100,9 @@ package struct StyleEvaluator {
     let traits = environment.container?.traits(isEnabled: base.isEnabled) ?? []
     return Resolution(
       view: resolver.columnItem(resolver.one(views), base), notes: interpreter.notes,
-      speech: Speech(parts: resolver.spoken, traits: traits))
+      speech: Speech(parts: resolver.spoken, traits: traits),
+      terminalNote: interpreter.terminalNote,
+      symbols: resolver.symbols)
   }
 
   private func setEnvironment(_ base: inout ViewEnvironment, _ resolver: Resolver) throws {

@@ -4,7 +4,8 @@ extension DisplayItem {
     get {
       switch self {
       case .fill(_, let frame, _), .stroke(_, let frame, _), .text(_, let frame),
-        .symbol(_, let frame), .clipped(_, let frame, _), .translucent(_, let frame, _):
+        .symbol(_, let frame), .clipped(_, let frame, _), .translucent(_, let frame, _),
+        .effect(_, let frame, _):
         frame
       }
     }
@@ -17,6 +18,7 @@ extension DisplayItem {
       case .clipped(let kind, _, let items): self = .clipped(kind, newValue, items)
       case .translucent(let opacity, _, let items):
         self = .translucent(opacity, newValue, items)
+      case .effect(let effect, _, let items): self = .effect(effect, newValue, items)
       }
     }
   }
@@ -24,7 +26,7 @@ extension DisplayItem {
   /// Whether the item is a text or a symbol, which stands in a row.
   var isLeaf: Bool {
     switch self {
-    case .fill, .stroke, .clipped, .translucent: false
+    case .fill, .stroke, .clipped, .translucent, .effect: false
     case .text, .symbol: true
     }
   }

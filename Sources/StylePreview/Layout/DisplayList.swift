@@ -60,4 +60,7 @@ package enum DisplayItem: Hashable, Sendable {
 
   /// Items that are seen through as one, wherever they cover one another; in the metric of points alone.
   indirect case translucent(Double, Frame, [DisplayItem])
+
+  /// Items drawn with an effect, around the frame of their view; in the metric of points alone.
+  indirect case effect(Effect, Frame, [DisplayItem])
 }

@@ -15,7 +15,7 @@ extension LayoutBuilder {
       return ringed(view, LayoutNode.Insets(), in: axis).map {
         LayoutNode(.frame(limits.bounded, alignment, keepsContent: true), [$0])
       }
-    case .fixedSize, .layoutPriority, .layered, .opacity, .clip, .offset, .hidden:
+    case .fixedSize, .layoutPriority, .layered, .opacity, .clip, .offset, .effect, .hidden:
       return modified(view, in: axis) { $0.ringed($1, in: axis) }
     case .text, .symbol, .shape, .spacer, .divider, .stack, .viewThatFits:
       return ringed(view, LayoutNode.Insets(), in: axis)
@@ -43,7 +43,7 @@ extension ResolvedView {
     case .shape(let shape):
       guard let stroke = shape.stroke else { return false }
       return stroke.lineWidth > 0 && stroke.lineWidth <= LayoutBuilder.thinLine
-    case .padding(_, let view), .opacity(_, let view), .clip(_, let view),
+    case .padding(_, let view), .opacity(_, let view), .clip(_, let view), .effect(_, let view),
       .layoutPriority(_, let view), .fixedSize(_, _, let view), .frame(_, _, let view):
       return view.hasThinLine
     case .stack(.depth, _, _, let views): return views.contains { $0.hasThinLine }

@@ -88,6 +88,8 @@ struct LayoutBuilder {
     case .clip(let kind, let view): return inner(&self, view).map { LayoutNode(.clip(kind), [$0]) }
     case .offset(let x, let y, let view):
       return inner(&self, view).map { LayoutNode(.offset(x: x, y: y), [$0]) }
+    case .effect(let effect, let view):
+      return inner(&self, view).map { LayoutNode(.effect(effect), [$0]) }
     case .hidden(let view): return inner(&self, view).map { LayoutNode(.hidden, [$0]) }
     case .empty, .text, .symbol, .shape, .spacer, .divider, .stack, .viewThatFits: return nil
     }

@@ -40,6 +40,8 @@ extension LayoutEngine {
     }
     guard start < items.count else { return }
     switch node.content {
+    case .effect(let effect) where !metric.isSnapping:
+      items.replaceSubrange(start..., with: [.effect(effect, frame, Array(items[start...]))])
     case .clip(let kind):
       let inner = items[start...]
       items.replaceSubrange(

@@ -15,6 +15,7 @@ final class LayoutNode {
     case opacity(Double)
     case clip(ShapeKind)
     case offset(x: Double, y: Double)
+    case effect(Effect)
     case hidden
     case plain
     case firstThatFits(horizontal: Bool, vertical: Bool)
@@ -87,7 +88,7 @@ extension LayoutNode {
     case .stack(.vertical, _, _):
       return (isTop ? children.first : children.last)?.endsInLine(isTop) ?? false
     case .stack(_, _, _): return children.contains { $0.endsInLine(isTop) }
-    case .fixedSize, .layered, .opacity, .clip, .offset, .hidden, .plain, .firstThatFits:
+    case .fixedSize, .layered, .opacity, .clip, .offset, .effect, .hidden, .plain, .firstThatFits:
       return children.first?.endsInLine(isTop) ?? false
     case .frame(let limits, _, _):
       let isFree =
@@ -109,7 +110,7 @@ extension LayoutNode {
     switch content {
     case .stack(.vertical, _, _):
       children.first.map { $0.isSymbolAlone || $0.beginsWithSymbol } ?? false
-    case .opacity, .plain, .offset, .fixedSize, .layered, .hidden:
+    case .opacity, .plain, .offset, .effect, .fixedSize, .layered, .hidden:
       children.first?.beginsWithSymbol ?? false
     default: false
     }
@@ -119,7 +120,8 @@ extension LayoutNode {
   var isSymbolAlone: Bool {
     switch content {
     case .symbol: true
-    case .opacity, .plain, .offset, .fixedSize, .hidden: children.first?.isSymbolAlone ?? false
+    case .opacity, .plain, .offset, .effect, .fixedSize, .hidden:
+      children.first?.isSymbolAlone ?? false
     default: false
     }
   }

@@ -64,7 +64,7 @@ extension ResolvedView {
     case .layered(let view, let layer, _, _): [view, layer]
     case .padding(_, let view), .frame(_, _, let view), .fixedSize(_, _, let view),
       .layoutPriority(_, let view), .opacity(_, let view), .clip(_, let view),
-      .offset(_, _, let view), .hidden(let view):
+      .offset(_, _, let view), .effect(_, let view), .hidden(let view):
       [view]
     }
   }
@@ -89,6 +89,7 @@ extension ResolvedView {
     case .opacity(let opacity, let view): .opacity(opacity, change(view))
     case .clip(let kind, let view): .clip(kind, change(view))
     case .offset(let x, let y, let view): .offset(x: x, y: y, change(view))
+    case .effect(let effect, let view): .effect(effect, change(view))
     case .hidden(let view): .hidden(change(view))
     }
   }

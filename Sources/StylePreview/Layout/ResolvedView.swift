@@ -50,6 +50,9 @@ package indirect enum ResolvedView: Hashable, Sendable {
   /// A view drawn elsewhere than it is placed.
   case offset(x: Double, y: Double, ResolvedView)
 
+  /// A view drawn with an effect that does not change its layout.
+  case effect(Effect, ResolvedView)
+
   /// A view that takes its place and draws nothing.
   case hidden(ResolvedView)
 

@@ -44,3 +44,14 @@ extension SymbolTable {
     return (glyph, ascii)
   }
 }
+
+extension SymbolTable {
+  /// The names in their order.
+  package static var names: [String] {
+    entries.withUTF8Buffer { bytes in
+      bytes.split(whereSeparator: isBlank).map { entry in
+        String(decoding: entry.prefix { $0 != separator }, as: UTF8.self)
+      }
+    }
+  }
+}

@@ -1,7 +1,7 @@
 /// The glyphs of system symbols, chosen for this project: none is taken from a drawing of Apple's.
 ///
 /// All of them are single scalars without a variation selector, so that terminals agree on widths.
-enum SymbolTable {
+package enum SymbolTable {
   /// Entries `name|glyph|ASCII` between blanks, sorted by the bytes of their names.
   static let entries: StaticString = #"""
     airplane|✈|> alarm|◶|@ allergens|❀|* ant|✱|* antenna.radiowaves.left.and.right|⟟|Y app|▢|[
@@ -26,7 +26,7 @@ enum SymbolTable {
     arrowtriangle.left.fill|◄|< arrowtriangle.right|▷|> arrowtriangle.right.fill|►|>
     arrowtriangle.up|△|^ arrowtriangle.up.fill|▲|^ aspectratio|⛶|[ at|@|@ backward|«|<
     backward.end|⇤|< bag|👜|# barcode|║|# baseball|⚾|O basketball|🏀|O battery|🔋|= battery.100|🔋|=
-    battery.100percent|🔋|= bed.double|🛌|= bell|⍾|A bicycle|🚲|% binoculars|◎|8 birthday.cake|🍰|#
+    battery.100percent|🔋|= bed.double|🛌|= bell|Ω|A bicycle|🚲|% binoculars|◎|8 birthday.cake|🍰|#
     bitcoinsign|₿|B bold|B|B bolt|↯|/ bolt.horizontal|⌁|~ book|📖|B book.closed|📕|B bookmark|⊓|!
     books.vertical|📚|B brain|🧠|@ brain.head.profile|🧠|@ briefcase|💼|# bubble.left|❝|"
     bubble.left.and.bubble.right|❝|" bubble.left.and.text.bubble.right|❝|" bubble.right|❞|"

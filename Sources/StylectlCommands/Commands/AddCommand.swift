@@ -99,7 +99,10 @@ struct AddCommand: Command {
 
   func run(_ context: Context) throws {
     let (intake, unreadable) = try intake(context)
-    let problems = unreadable + intake.problems(isStrict: isStrict)
+    let symbols = context.symbolCheck().problems(in: intake.drafts)
+    let problems =
+      unreadable + intake.problems(isStrict: isStrict)
+      + symbols.map { isStrict ? $0.asError : $0 }
     let isFaulty = problems.contains { $0.severity == .error }
     if isFaulty, !isPartial { throw CommandFailure(.badInput, problems) }
     context.report(problems)

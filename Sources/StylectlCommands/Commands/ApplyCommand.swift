@@ -96,6 +96,7 @@ struct ApplyCommand: Command {
       case .html:
         try drawing.checkCount(of: list)
         context.tell(untranslated: list, in: preview.language)
+        context.warn(ofSymbolsIn: list)
         try ItemPreview(options: preview, files: files, catalog: catalog, context: context)
           .writePage(of: chain, on: list.titled(in: preview.language), named: title(of: chain))
       case .swift:

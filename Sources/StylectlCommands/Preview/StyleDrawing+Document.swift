@@ -8,6 +8,7 @@ extension StyleDrawing {
     _ labels: LabelList, title: String, from catalog: Catalog, in context: Context
   ) throws {
     try checkCount(of: labels)
+    context.warn(ofSymbolsIn: labels)
     context.tell(untranslated: labels, in: options.language)
     if let combinations = try options.combinations() {
       try checkMatrix(of: labels)

@@ -18,6 +18,7 @@ extension StyleDrawing {
     let terminal = options.terminal(context)
     let environments = try environments(of: combinations, in: context)
     let resolutions = try resolutions(in: environments, from: catalog, context)
+    tellTerminalNotes(of: resolutions, in: context)
     let tier = terminal.tier
     let columns = try zip(zip(combinations, environments), resolutions).map { pair, resolution in
       let (combination, environment) = pair

@@ -19,13 +19,14 @@ struct StyleDrawing {
   /// Draws labels to the output of a context, and tells what the picture leaves out.
   func draw(_ labels: LabelList, from catalog: Catalog, in context: Context) throws {
     context.tell(untranslated: labels, in: options.language)
+    context.warn(ofSymbolsIn: labels)
     if options.isSpoken { return try speak(labels, from: catalog, in: context) }
     if let combinations = try options.combinations() {
       return try draw(combinations, of: labels, from: catalog, in: context)
     }
     let terminal = options.terminal(context)
     let environment = try options.previewEnvironment(isDark: terminal.isDark)
-    guard let view = try resolutions(in: [environment], from: catalog, context).first?.view else {
+    guard let resolution = try resolutions(in: [environment], from: catalog, context).first else {
       return
     }
     let tier = terminal.tier
@@ -37,8 +38,9 @@ struct StyleDrawing {
       if terminal.background == nil { backdrop.background = OpaqueColor(system) }
     }
     let sheet = LabelSheet(
-      view: view.scaled(to: options.picture.scale ?? .regular), tier: tier, backdrop: backdrop,
+      view: resolution.view.scaled(to: options.picture.scale ?? .regular), tier: tier, backdrop: backdrop,
       width: terminal.width, language: options.language, ground: ground)
+    tellTerminalNotes(of: [resolution], in: context)
     try sheet.write(labels) { try context.output.write($0) }
   }
 
@@ -62,6 +64,7 @@ struct StyleDrawing {
       return resolutions
     }
     context.report(Self.notes(of: found).map { Diagnostic(.note, message: $0) })
+    context.warn(ofSymbols: found.flatMap(\.symbols))
     return found
   }
 
@@ -85,6 +88,14 @@ struct StyleDrawing {
     chain.compactMap { style in
       if case .source(let source) = style { source } else { nil }
     }
+  }
+
+  /// Tells what pictures show and a terminal leaves out, each once.
+  func tellTerminalNotes(of resolutions: [StylePreview.Resolution], in context: Context) {
+    let notes = resolutions.compactMap(\.terminalNote).reduce(into: [String]()) { notes, note in
+      if !notes.contains(note) { notes.append(note) }
+    }
+    context.report(notes.map { Diagnostic(.note, message: $0) })
   }
 
   /// What drawings leave out, each once.

@@ -59,6 +59,7 @@ extension Stylectl {
         CommandRow(InitCommand.self), CommandRow(ExportCommand.self),
         CommandRow(CheckCommand.self), CommandRow(RuleCommand.self),
         CommandRow(VerifyCommand.self), CommandRow(DoctorCommand.self),
+        CommandRow(SymbolsCommand.self),
       ]),
     CommandGroup(
       "The shell", [CommandRow(CompletionCommand.self), CommandRow(ManualCommand.self)]),

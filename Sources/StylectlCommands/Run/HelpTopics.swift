@@ -12,6 +12,7 @@ extension Stylectl {
       ("STYLECTL_COLOR", "When to colour: auto, always, never"),
       ("STYLECTL_APPEARANCE", "What the terminal looks like: light, dark"),
       ("STYLECTL_AMBIGUOUS", "2: characters of ambiguous width take two cells, as --ambiguous 2"),
+      ("STYLECTL_SYMBOL_NAMES", "Apple's list of symbols, as 'stylectl help symbols' has it"),
       ("SOURCE_DATE_EPOCH", "The time of changes, in seconds since 1970"),
       ("XDG_DATA_HOME", "Where the default catalog lives, in the folder stylectl"),
       ("XDG_CONFIG_HOME", "Where the names of remotes are kept, in the folder stylectl"),

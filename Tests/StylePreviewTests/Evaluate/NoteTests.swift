@@ -39,8 +39,8 @@ struct NoteTests {
       "'.ktfTitleSmall' is not known to the preview and is left out"
     ),
     (
-      "configuration.title.shadow(radius: 2)",
-      "'.shadow' is not drawn by the preview and is left out"
+      "configuration.title.redacted(reason: .placeholder)",
+      "'.redacted' is not drawn by the preview and is left out"
     ),
     ("if isFancy { configuration.title }", "'isFancy' is not known to the preview and is left out"),
     (
@@ -64,14 +64,29 @@ struct NoteTests {
 
   @Test func modifiersThatAreNotDrawnShareANote() throws {
     #expect(
-      try notes("configuration.title.blur(radius: 1).theme().shadow(radius: 2).blur(radius: 3)")
+      try notes("configuration.title.badge(1).theme().kerning(2).badge(3)")
         == [
-          "'.blur' and '.shadow' are not drawn by the preview and are left out",
+          "'.badge' and '.kerning' are not drawn by the preview and are left out",
           "'.theme' is not known to the preview and is left out",
         ])
     #expect(
-      try notes("configuration.title.blur(radius: 1).shadow(radius: 2).scaleEffect(2)")
-        == ["'.blur', '.shadow' and '.scaleEffect' are not drawn by the preview and are left out"])
+      try notes("configuration.title.badge(1).kerning(2).redacted(reason: .placeholder)")
+        == ["'.badge', '.kerning' and '.redacted' are not drawn by the preview and are left out"])
+  }
+
+  @Test func whatPicturesAloneShowIsToldOfApart() throws {
+    let body = "configuration.title.blur(radius: 1).shadow(radius: 2).blur(radius: 3)"
+    let resolution = try Preview().resolve(style(body))
+    #expect(resolution.notes == [])
+    #expect(
+      resolution.terminalNote
+        == "'.blur' and '.shadow' are drawn in SVG and HTML alone, and left out in a terminal")
+  }
+
+  @Test func whatIsDrawnPlainlyIsTold() throws {
+    #expect(
+      try notes("configuration.title.glassEffect().background(.thinMaterial)")
+        == ["'.glassEffect' and '.thinMaterial' are drawn plainly by the preview"])
   }
 
   @Test func modifierOfTheAppIsNamed() throws {

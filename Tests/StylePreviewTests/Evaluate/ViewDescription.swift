@@ -37,9 +37,20 @@ private func parts(of view: ResolvedView) -> (String, [ResolvedView]) {
   case .opacity(let opacity, let child): ("opacity \(short(opacity))", [child])
   case .clip(let kind, let child): ("clip \(describe(kind))", [child])
   case .offset(let x, let y, let child): ("offset \(short(x)) \(short(y))", [child])
+  case .effect(let effect, let child): (describe(effect), [child])
   case .hidden(let child): ("hidden", [child])
   case .viewThatFits(let horizontal, let vertical, let children):
     ("fits\(horizontal ? " horizontal" : "")\(vertical ? " vertical" : "")", children)
+  }
+}
+
+private func describe(_ effect: Effect) -> String {
+  switch effect {
+  case .blur(let radius): "blur \(short(radius))"
+  case .rotation(let degrees, _): "rotation \(short(degrees))"
+  case .scale(let x, let y, _): "scale \(short(x)) \(short(y))"
+  case .shadow(let ink, let radius, let x, let y):
+    "shadow \(describe(ink)) \(short(radius)) \(short(x)) \(short(y))"
   }
 }
 

@@ -90,6 +90,7 @@ extension DisplayItem {
       case .translucent(let opacity, _, let items):
         "\(Markup.decimal(opacity)) of \(items.count) at"
       case .clipped(let kind, _, let items): "clipped to \(kind.word): \(items.count) at"
+      case .effect(_, _, let items): "with an effect: \(items.count) at"
       }
     func number(_ value: Double) -> String { Markup.decimal(value) }
     return "\(kind) \(number(frame.x)),\(number(frame.y))"

@@ -12,13 +12,13 @@ import Testing
 
   @Test(arguments: [
     ("sun.max", "☼"), ("sun.max.fill", "☀"), ("cloud.sun", "☁"), ("sun.haze", "≋"), ("star", "☆"),
-    ("star.fill", "★"), ("plus.circle", "⊕"), ("plus.circle.fill", "⊕+b"), ("bell", "⍾"),
-    ("bell.fill", "⍾+b"), ("bell.slash", "⍾+s"), ("bell.slash.circle.fill", "⍾+b+s"),
+    ("star.fill", "★"), ("plus.circle", "⊕"), ("plus.circle.fill", "⊕+b"), ("bell", "Ω"),
+    ("bell.fill", "Ω+b"), ("bell.slash", "Ω+s"), ("bell.slash.circle.fill", "Ω+b+s"),
     ("eye.slash", "⊘"), ("star.circle.fill", "★"), ("3.circle", "③"), ("3.circle.fill", "❸"),
     ("12.circle.fill", "⑫+b"), ("0.circle", "⓪"), ("50.circle", "0"), ("a.circle", "ⓐ"),
     ("b.square.fill", "b+b"), ("person.badge.plus", "♙"), ("folder.badge.gearshape", "◰"),
     ("character.book.closed.ar", "A"), ("list.bullet.rtl", "≣"), ("xyz.and.star", "☆"),
-    ("unheard.of.bell", "⍾"), ("unheard.of", "•?"), ("", "•?"), ("...", "•?"), ("fill", "•?"),
+    ("unheard.of.bell", "Ω"), ("unheard.of", "•?"), ("", "•?"), ("...", "•?"), ("fill", "•?"),
     ("arrow.up.left", "↖"), ("swift", "❯"), ("xmark", "✕"), ("allergens", "❀"),
     ("leaf.fill", "🍃+b"),
   ])
@@ -26,14 +26,32 @@ import Testing
     #expect(shown(name) == glyph)
   }
 
-  @Test func variantsAddWhatTheNameDoesNotHave() {
-    #expect(shown("plus", ["circle", "fill"]) == "⊕+b")
-    #expect(shown("plus.circle", ["circle", "fill"]) == "⊕+b")
-    #expect(shown("xmark.circle", ["fill"]) == "⊗+b")
-    #expect(shown("star", ["fill"]) == "★")
-    #expect(shown("star.fill", ["circle"]) == "★")
-    #expect(shown("bell", ["slash"]) == "⍾+s")
-    #expect(shown("plus.square", ["circle"]) == "⊞")
+  /// SwiftUI: the slash, the shape and the fill are looked up in this order, each where it exists.
+  @Test(arguments: [
+    ("plus", "circle.fill", "plus.circle.fill"), ("xmark.circle", "fill", "xmark.circle.fill"),
+    ("airplane.circle.fill", "circle.fill", "airplane.circle.fill"),
+    ("plus.circle", "circle.fill", "plus.circle.fill"), ("list.bullet", "fill", "list.bullet"),
+    ("bell", "slash.circle.fill", "bell.slash.circle.fill"),
+    ("plus", "fill", "plus"), ("star", "slash", "star.slash"), ("sun.max", "slash", "sun.max"),
+    ("folder.badge.plus", "fill", "folder.fill.badge.plus"), ("star.fill", "slash", "star.fill"),
+    ("unheard.of", "slash.circle.fill", "unheard.of.slash.circle.fill"),
+    ("unheard.circle", "square", "unheard.circle"), ("", "fill", ""), ("...", "circle", "..."),
+  ])
+  func variantsAreLookedUp(name: String, variants: String, drawn: String) {
+    let words = variants.split(separator: ".").map(String.init)
+    #expect(SymbolResolution(name, variants: words).name == drawn)
+  }
+
+  @Test(arguments: [
+    ("bell", "exact", "bell"), ("list.bullet.rtl", "script", "list.bullet"),
+    ("3.circle", "enclosed", ""), ("person.badge.plus", "badge", "person"),
+    ("bell.slash.circle.fill", "shortened", "bell"), ("xyz.and.star", "second", "star"),
+    ("unheard.of.bell", "word", "bell"), ("unheard.of", "unknown", ""),
+  ])
+  func wayIsTold(name: String, way: String, entry: String) {
+    let resolution = SymbolResolution(name)
+    #expect(resolution.way.rawValue == way)
+    #expect(resolution.entry == entry)
   }
 
   @Test func tableIsSortedAndSafe() {
@@ -54,6 +72,8 @@ import Testing
   }
 
   @Test func longNamesAreNotLookedAt() {
-    #expect(SymbolGlyph.named(String(repeating: "a.", count: 100_000)) == .unknown)
+    let long = String(repeating: "a.", count: 100_000)
+    #expect(SymbolGlyph.named(long) == .unknown)
+    #expect(SymbolGlyph.named(long, variants: ["circle", "fill"]) == .unknown)
   }
 }

@@ -32,8 +32,11 @@ final class Interpreter {
   /// The byte offset of what was last evaluated, for places in messages.
   var offset = 0
 
-  private var undrawn: [String] = []
-  private var undrawnPlace: Int?
+  /// The notes that several names share.
+  private var shared = SharedNotes()
+
+  /// What a picture shows and a terminal does not; nil where there is nothing.
+  var terminalNote: String? { shared.terminalNote }
 
   /// The names that no style of the library has.
   var unknownStyles: Set<String> = []
@@ -65,17 +68,14 @@ final class Interpreter {
   }
 
   /// Tells that a modifier is known and not drawn; all of them share one note.
-  func noteUndrawn(_ modifier: String) {
-    guard undrawn.count < 100, !undrawn.contains(modifier) else { return }
-    undrawn.append(modifier)
-    let names = undrawn.map { "'.\($0)'" }
-    guard let last = names.last, names.count > 1, let place = undrawnPlace else {
-      undrawnPlace = notes.count
-      return notes.append("'.\(modifier)' is not drawn by the preview and is left out")
-    }
-    notes[place] =
-      names.dropLast().joined(separator: ", ")
-      + " and \(last) are not drawn by the preview and are left out"
+  func noteUndrawn(_ modifier: String) { shared.add("'.\(modifier)'", to: .undrawn, in: &notes) }
+
+  /// Tells that something is drawn in a plainer way; all of them share one note.
+  func noteApproximated(_ name: String) { shared.add("'\(name)'", to: .approximated, in: &notes) }
+
+  /// Tells that a modifier is drawn in pictures and not in a terminal; all of them share one note.
+  func noteInPictures(_ modifier: String) {
+    shared.add("'.\(modifier)'", to: .inPictures, in: &notes)
   }
 
   /// Tells that a name is not known.

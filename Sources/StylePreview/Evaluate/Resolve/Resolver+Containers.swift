@@ -24,7 +24,7 @@ extension Resolver {
       {
         return try builtIn(style, configuration, environment)
       }
-      return nil
+      return try otherView(name, arguments, environment)
     }
   }
 
@@ -98,6 +98,7 @@ extension Resolver {
       if let value { noteUnknown(value) }
       return .empty
     }
+    if arguments["systemName"] != nil { remember(symbol: name) }
     if arguments["decorative"] == nil { spoken.append(.image(name)) }
     return .symbol(symbol(.named(name), environment))
   }
@@ -118,7 +119,9 @@ extension Resolver {
 
   private static func isStyle(_ name: String) -> Bool {
     switch name {
-    case "Color", "LinearGradient", "RadialGradient", "AngularGradient", "Gradient": true
+    case "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
+      "MeshGradient", "Gradient":
+      true
     default: false
     }
   }

@@ -7,6 +7,8 @@ extension Resolver {
     switch step.name {
     case "foregroundStyle", "foregroundColor":
       try changeForeground(&environment, first, isColor: step.name == "foregroundColor")
+      // SwiftUI: more than one style draws symbols in a palette.
+      if arguments[1] != nil { interpreter.noteApproximated(".foregroundStyle(_:_:)") }
     case "tint": environment.tint = try ink(asColor(first), environment)
     case "accentColor": environment.accent = try ink(asColor(first), environment)
     case "labelStyle":
@@ -16,6 +18,7 @@ extension Resolver {
     case "environment", "transformEnvironment":
       guard case .keyPath(let path)? = first, let value = arguments[1] else { return }
       try set(String(path.split(separator: ".").last ?? ""), value, &environment)
+    case "backgroundStyle": environment.others["backgroundStyle"] = first
     case "disabled": environment.others["isEnabled"] = .bool(!flag(first, default: true))
     case "labelIconToTitleSpacing": environment.iconToTitleSpacing = length(first)
     case "labelReservedIconWidth": environment.reservedIconWidth = length(first)

@@ -14,7 +14,11 @@ extension Resolver {
         try ink($0, environment, depth: depth)
       }
     }
-    guard stops.count > 1, let course = course(root, arguments) else { return first.ink }
+    guard stops.count > 1 else { return first.ink }
+    guard let course = course(root, arguments) else {
+      interpreter.noteApproximated(root)
+      return first.ink
+    }
     return .gradient(Gradient(course, stops))
   }
 
@@ -60,7 +64,7 @@ extension Resolver {
   }
 
   /// Reads a place: `.topLeading`, `UnitPoint(x: 0.2, y: 0.8)`; nil where it is none.
-  private func point(_ value: Value?) -> Gradient.UnitPoint? {
+  func point(_ value: Value?) -> Gradient.UnitPoint? {
     guard let value else { return nil }
     if case .term(let term) = value, let list = term.arguments ?? term.steps.last?.arguments {
       let arguments = Arguments(list)

@@ -101,6 +101,9 @@ extension Resolver {
     case "foreground": return foreground(environment)
     case "background", "windowBackground": return color(.systemBackground, environment)
     case "fill": return color(.systemFill, environment)
+    case "selection" where !isColor: return tint(environment)
+    case "placeholder" where !isColor: return color(.tertiary, environment)
+    case "bar" where !isColor: return wash(".bar")
     case "separator": return color(.separator, environment)
     case "primary" where !isColor: return foreground(environment)
     case "secondary", "tertiary", "quaternary", "quinary":
@@ -109,12 +112,17 @@ extension Resolver {
     default: break
     }
     if name.hasSuffix("Material") || ["thin", "thick", "regular"].contains(name) {
-      // A material needs what lies behind it; a wash of the foreground stands for it.
-      return name.hasSuffix("Material") ? .foreground(0.1) : nil
+      return name.hasSuffix("Material") ? wash("." + name) : nil
     }
     if tintExists(name) { return nil }
     guard let system = SystemColor(name: name) else { return nil }
     return color(system, environment)
+  }
+
+  /// A material needs what lies behind it; a wash of the foreground stands for it.
+  private func wash(_ name: String) -> Ink {
+    interpreter.noteApproximated(name)
+    return .foreground(0.1)
   }
 
   private func tintExists(_ name: String) -> Bool {

@@ -10,12 +10,14 @@ extension Resolver {
       return view
     }
     let arguments = Arguments(list)
-    if let result = placed(step.name, arguments, view, environment)
+    if let result = try placed(step.name, arguments, view, environment)
       ?? drawn(step.name, arguments, view)
+      ?? effected(step.name, arguments, view, environment)
     {
       return result
     }
     switch step.name {
+    case "glassEffect": return try glass(arguments, view, environment)
     case "background", "overlay", "border":
       return try layered(step.name, arguments, view, environment)
     case "clipShape", "mask", "cornerRadius", "clipped":
@@ -37,7 +39,8 @@ extension Resolver {
     _ name: String, _ arguments: Arguments, _ view: ResolvedView, _ environment: ViewEnvironment
   ) -> ResolvedView? {
     switch name {
-    case "padding": return directed(.padding(padding(arguments), view), environment)
+    case "padding", "safeAreaPadding", "scenePadding":
+      return directed(.padding(padding(arguments), view), environment)
     case "frame":
       guard let limits = frameLimits(arguments) else { return view }
       return directed(
@@ -143,8 +146,7 @@ extension Resolver {
     let place = arguments["in"]
     guard let first = arguments[0] else {
       // SwiftUI: a background without a style is the system's background.
-      let ink = Ink.color(SystemColor.systemBackground.rgba(for: environment.appearance))
-      return try filled(ink, place)
+      return try filled(background(environment), place)
     }
     if place != nil { return try ink(first, environment).flatMap { try filled($0, place) } }
     if case .term(let term) = first, try shape(ofRoot: term) == nil,
@@ -158,6 +160,32 @@ extension Resolver {
     }
     if first.isNil { return nil }
     return try view(first, environment, alignment: alignment)
+  }
+
+  /// What `backgroundStyle` was set to, else the system's background.
+  private func background(_ environment: ViewEnvironment) throws -> Ink {
+    try environment.others["backgroundStyle"].flatMap { try ink($0, environment) }
+      ?? .color(SystemColor.systemBackground.rgba(for: environment.appearance))
+  }
+
+  /// Returns a view on glass, which is drawn as a wash of its tint, in a capsule unless told otherwise.
+  private func glass(
+    _ arguments: Arguments, _ view: ResolvedView, _ environment: ViewEnvironment
+  ) throws -> ResolvedView {
+    guard flag(arguments["isEnabled"], default: true) else { return view }
+    interpreter.noteApproximated(".glassEffect")
+    var wash = Ink.foreground(0.1)
+    if case .term(let glass)? = arguments[0] {
+      if glass.memberName == "identity" { return view }
+      for step in glass.steps where step.name == "tint" {
+        if let tint = try ink(Arguments(step.arguments)[0], environment) {
+          wash = tint.opacity(0.3)
+        }
+      }
+    }
+    let place = arguments["in"] ?? .term(Term(.implicit("capsule")))
+    guard let layer = try filled(wash, place) else { return view }
+    return .layered(view, layer: layer, alignment: .center, isOverlay: false)
   }
 
   private func filled(_ ink: Ink, _ place: Value?) throws -> ResolvedView? {
@@ -191,40 +219,10 @@ extension Resolver {
 
   private func noteModifier(_ name: String) {
     switch name {
-    case _ where Self.changesEnvironment(name) || Self.drawsNothing(name): break
+    case _ where ModifierKind.changesEnvironment(name) || ModifierKind.drawsNothing(name): break
     case _ where Vocabulary.modifier(name) != nil:
       interpreter.noteUndrawn(name)
     default: interpreter.noteUnknown("." + name)
-    }
-  }
-
-  private static func changesEnvironment(_ name: String) -> Bool {
-    switch name {
-    case "foregroundStyle", "foregroundColor", "tint", "accentColor", "labelStyle", "environment",
-      "disabled", "labelIconToTitleSpacing", "labelReservedIconWidth", "dynamicTypeSize",
-      "symbolVariant", "imageScale", "colorScheme", "font", "controlSize", "fontWeight", "bold",
-      "italic", "underline", "strikethrough", "lineLimit", "multilineTextAlignment",
-      "truncationMode", "textCase":
-      true
-    default: false
-    }
-  }
-
-  /// Modifiers that change nothing that a still picture in a terminal shows.
-  private static func drawsNothing(_ name: String) -> Bool {
-    switch name {
-    case "accessibilityHidden", "accessibilityElement", "accessibilityLabel", "accessibilityValue",
-      "accessibilityHint", "accessibilityIdentifier", "accessibilityAddTraits",
-      "accessibilityRemoveTraits", "allowsHitTesting", "allowsTightening", "animation", "id", "tag",
-      "aspectRatio", "scaledToFit", "scaledToFill", "resizable", "contentShape", "transition",
-      "drawingGroup", "compositingGroup", "geometryGroup", "help", "hoverEffect", "monospacedDigit",
-      "fontDesign", "fontWidth", "kerning", "tracking", "onAppear", "onDisappear", "onChange",
-      "onTapGesture", "task",
-      "contentTransition", "symbolRenderingMode", "symbolEffect", "renderingMode", "antialiased",
-      "interpolation", "lineSpacing", "privacySensitive", "unredacted", "zIndex", "textSelection",
-      "ignoresSafeArea", "preference", "onPreferenceChange", "equatable", "labelsHidden":
-      true
-    default: false
     }
   }
 }

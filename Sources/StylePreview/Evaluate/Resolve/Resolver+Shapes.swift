@@ -84,6 +84,9 @@ extension Resolver {
         shape.stroke = try stroke(arguments, place, isInside: step.name == "strokeBorder")
         isDrawn = true
       case "inset" where !isDrawn: shape.inset += length(arguments["by"]) ?? 0
+      case "trim" where !isDrawn, "rotation" where !isDrawn, "scale" where !isDrawn:
+        // The outline itself is changed, of which drawings have a few fixed ones.
+        interpreter.noteUndrawn(step.name)
       default:
         return finished(shape, isDrawn, environment)
       }

@@ -61,6 +61,7 @@ extension Resolver {
     if let horizontal = Alignment.Horizontal(rawValue: name) {
       return Alignment(horizontal: horizontal)
     }
+    if let alignment = Alignment(named: name) { return alignment }
     for side in [Alignment.Horizontal.leading, .trailing] {
       let suffix = side == .leading ? "Leading" : "Trailing"
       guard name.hasSuffix(suffix) else { continue }
@@ -109,5 +110,25 @@ extension Resolver {
     return EdgeInsets(
       top: edge("top"), leading: edge("leading"), bottom: edge("bottom"),
       trailing: edge("trailing"))
+  }
+}
+
+extension Alignment {
+  /// Creates one of the alignments on lines of text, or that of the separators of a list; nil for others.
+  fileprivate init?(named name: String) {
+    switch name {
+    case "listRowSeparatorLeading": self.init(horizontal: .leading)
+    case "listRowSeparatorTrailing": self.init(horizontal: .trailing)
+    case "centerFirstTextBaseline": self.init(vertical: .firstTextBaseline)
+    case "centerLastTextBaseline": self.init(vertical: .lastTextBaseline)
+    case "leadingFirstTextBaseline":
+      self.init(horizontal: .leading, vertical: .firstTextBaseline)
+    case "leadingLastTextBaseline": self.init(horizontal: .leading, vertical: .lastTextBaseline)
+    case "trailingFirstTextBaseline":
+      self.init(horizontal: .trailing, vertical: .firstTextBaseline)
+    case "trailingLastTextBaseline":
+      self.init(horizontal: .trailing, vertical: .lastTextBaseline)
+    default: return nil
+    }
   }
 }

@@ -8,6 +8,9 @@ final class Resolver {
   /// What VoiceOver speaks of the views so far.
   var spoken: [Speech.Part] = []
 
+  /// The system symbols that the styles name themselves, each once.
+  private(set) var symbols: [String] = []
+
   private var viewDepth = 0
 
   /// Creates a resolver.
@@ -45,6 +48,11 @@ final class Resolver {
       return directed(
         .stack(axis, alignment: alignment, spacing: nil, views), environment)
     }
+  }
+
+  /// Remembers a system symbol that a style names.
+  func remember(symbol name: String) {
+    if symbols.count < 100, !symbols.contains(name) { symbols.append(name) }
   }
 
   // MARK: Modifiers
@@ -164,7 +172,10 @@ final class Resolver {
   /// Returns what stands for a view that the preview does not know: its name.
   private func placeholder(_ term: Term) throws -> [ResolvedView] {
     let name = term.spelling
-    interpreter.note("the view '\(name)' is not known to the preview and is drawn as its name")
+    let isKnown = Vocabulary.view(term.rootName ?? "") != nil
+    interpreter.note(
+      "the view '\(name)' is not \(isKnown ? "drawn by" : "known to") the preview and is drawn as its name"
+    )
     return [.text(ResolvedText(.literal("‹\(term.rootName ?? name)›"), ink: .foreground(0.6)))]
   }
 }

@@ -38,6 +38,10 @@ struct SVGPainter {
       markup.add("<g opacity=\"\(Markup.decimal(opacity, places: 4))\">")
       for item in items { draw(item, of: label) }
       markup.add("</g>")
+    case .effect(let effect, let frame, let items):
+      markup.begin(effect, named: newName(), in: frame, on: backdrop)
+      for item in items { draw(item, of: label) }
+      markup.add("</g>")
     }
   }
 
