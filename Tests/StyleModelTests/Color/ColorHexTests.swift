@@ -31,14 +31,17 @@ func hexIsReadAndWritten(text: String, canonical: String) throws {
   #expect(ColorValue(space: .srgb, components: [1, 0, 0]).hex == "#FF0000")
 }
 
+/// What is advised where a text is no colour at all.
+private let hexHint =
+  "write #RGB, #RRGGBB, #RRGGBBAA, 0xRRGGBB or a colour of CSS: oklch(70% 0.1 230)"
+
 @Test(arguments: [
-  ("#12345", "write #RGB, #RRGGBB, #RRGGBBAA or 0xRRGGBB"),
-  ("#1234", "write #RGB, #RRGGBB, #RRGGBBAA or 0xRRGGBB"),
-  ("0xFF000080", "write #RGB, #RRGGBB, #RRGGBBAA or 0xRRGGBB"),
-  ("#0A84FG", "write #RGB, #RRGGBB, #RRGGBBAA or 0xRRGGBB"), ("0A84FF", "did you mean #0A84FF?"),
-  ("", "write #RGB, #RRGGBB, #RRGGBBAA or 0xRRGGBB"),
-  ("#", "write #RGB, #RRGGBB, #RRGGBBAA or 0xRRGGBB"),
-  ("0", "write #RGB, #RRGGBB, #RRGGBBAA or 0xRRGGBB"),
+  ("#12345", hexHint),
+  ("0xFF000080", hexHint),
+  ("#0A84FG", hexHint), ("0A84FF", "did you mean #0A84FF?"),
+  ("", hexHint),
+  ("#", hexHint),
+  ("0", hexHint),
 ])
 func textThatIsNoColour(text: String, hint: String) {
   let error = #expect(throws: InputError.self) { try ColorValue(parsing: text) }

@@ -65,7 +65,8 @@ import Testing
       #"1:1: a tint needs a colour for "any""#,
       #"2:27: the name "a/b" holds '/' [leave out @ : = , / and \]"#,
       #"3:3: a tint has no key "anny" [did you mean "any"?]"#,
-      ##"3:27: "#12" is not a colour [write #RGB, #RRGGBB, #RRGGBBAA or 0xRRGGBB]"##,
+      ##"3:27: "#12" is not a colour "##
+        + "[write #RGB, #RRGGBB, #RRGGBBAA, 0xRRGGBB or a colour of CSS: oklch(70% 0.1 230)]",
       #"3:50: "highContrast" must be a colour in hex or an object, but is a number"#,
       "4:61: the hue of hsl must be from 0 to less than 360, but is 360",
       "4:66: the saturation of hsl must be from 0 to 100, but is 101",
