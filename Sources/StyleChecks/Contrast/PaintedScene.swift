@@ -69,7 +69,7 @@ struct PaintedScene {
       case .stroke(let kind, let frame, var stroke):
         stroke.ink = stroke.ink.opacity(factor)
         add(kind, frame, stroke, clips: clips)
-      case .text(let text, let frame) where text.content == .title:
+      case .text(let text, let frame) where text.content.isTitle:
         let isLarge = text.fontSize >= 18 || text.isBold && text.fontSize >= 14
         add(.title, frame, text.ink.opacity(factor), isLarge: isLarge)
       case .symbol(let symbol, let frame) where symbol.content == .icon:
@@ -80,6 +80,9 @@ struct PaintedScene {
         add(inner, clips: clips + [outline], opacity: factor)
       case .translucent(let opacity, _, let inner):
         add(inner, clips: clips, opacity: opacity * factor)
+      case .effect(_, _, let inner):
+        // Neither a shadow nor a turn changes what ink stands on what ground.
+        add(inner, clips: clips, opacity: factor)
       }
     }
   }

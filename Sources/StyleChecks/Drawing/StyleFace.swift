@@ -57,9 +57,10 @@ struct StyleFace {
   private static func draws(_ part: LabelPart, _ items: [DisplayItem]) -> Bool {
     items.contains { item in
       switch item {
-      case .text(let text, _): part == .title && text.content == .title
+      case .text(let text, _): part == .title && text.content.isTitle
       case .symbol(let symbol, _): part == .icon && symbol.content == .icon
-      case .clipped(_, _, let inner), .translucent(_, _, let inner): draws(part, inner)
+      case .clipped(_, _, let inner), .translucent(_, _, let inner), .effect(_, _, let inner):
+        draws(part, inner)
       case .fill, .stroke: false
       }
     }

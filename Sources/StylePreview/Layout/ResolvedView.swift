@@ -157,6 +157,14 @@ package enum TextContent: Hashable, Sendable {
 
   /// A text of the style's own.
   case literal(String)
+
+  /// Whether it is the title of the label, or a line of it.
+  package var isTitle: Bool {
+    switch self {
+    case .title, .titleLine: true
+    case .literal: false
+    }
+  }
 }
 
 /// Which part of a text is left out where it is too long.
