@@ -1,6 +1,7 @@
 # Everything that is done with this package. `make demo` works on a machine with nothing but Swift.
 
-.PHONY: demo build release bundle test soak lint format bench image setup clean
+.PHONY: demo build release install uninstall deb reference bundle test soak lint format bench image \
+	setup clean
 
 # The root user of a container needs no sudo, and often has none.
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
@@ -29,6 +30,42 @@ ifeq ($(SYSTEM),Linux)
 else
 	swift build -c release --product stylectl
 endif
+
+# The binary, what the shells complete lines with, and the manual page. With BINARY=FILE nothing is
+# built: a machine without Swift can install what another has made.
+PREFIX := /usr/local
+DESTDIR :=
+BASHDIR := $(PREFIX)/share/bash-completion/completions
+ZSHDIR := $(PREFIX)/share/zsh/site-functions
+FISHDIR := $(PREFIX)/share/fish/vendor_completions.d
+MANDIR := $(PREFIX)/share/man/man1
+INSTALLED := $(PREFIX)/bin/stylectl $(BASHDIR)/stylectl $(ZSHDIR)/_stylectl \
+	$(FISHDIR)/stylectl.fish $(MANDIR)/stylectl.1
+
+ifdef BINARY
+install:
+else
+BINARY := .build/release/stylectl
+install: release
+endif
+	umask 022; mkdir -p $(foreach file,$(INSTALLED),"$(DESTDIR)$(dir $(file))")
+	install -m 755 "$(BINARY)" "$(DESTDIR)$(PREFIX)/bin/stylectl"
+	umask 022; "$(BINARY)" completion bash >"$(DESTDIR)$(BASHDIR)/stylectl"
+	umask 022; "$(BINARY)" completion zsh >"$(DESTDIR)$(ZSHDIR)/_stylectl"
+	umask 022; "$(BINARY)" completion fish >"$(DESTDIR)$(FISHDIR)/stylectl.fish"
+	umask 022; "$(BINARY)" manual >"$(DESTDIR)$(MANDIR)/stylectl.1"
+
+uninstall:
+	rm -f $(foreach file,$(INSTALLED),"$(DESTDIR)$(file)")
+
+# A package for Debian and Ubuntu: .build/stylectl_VERSION_ARCHITECTURE.deb
+deb: release
+	Scripts/make-deb.sh .build/release/stylectl .build
+
+# The reference of all commands, which a test compares with the table of commands.
+reference: build
+	.build/debug/stylectl manual --format markdown >Documentation/Reference.md.new
+	mv -f Documentation/Reference.md.new Documentation/Reference.md
 
 # What the build-tool plugin runs: the release in an artifact bundle beside the plugin's manifest.
 bundle: release

@@ -57,7 +57,7 @@ extension Catalog {
   ///
   /// - Returns: what is wrong, one sentence each; empty where nothing is.
   public func verify() throws -> [String] {
-    try store.verify()
+    try store.verify(report: reportWork)
   }
 }
 

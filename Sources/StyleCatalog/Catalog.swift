@@ -4,15 +4,16 @@ import StyleStore
 /// A catalog of label styles, tints and label sets: everything a caller may ask of one or do to it.
 ///
 /// ```swift
-/// let catalog = try Catalog.open("Team.stylecatalog", for: .writing)
+/// let catalog = try Catalog.open(path, for: .writing)
 /// let ada = Authorship(author: "Ada <ada@example.com>", time: 1_767_225_600, message: "Softer")
 ///
 /// let intake = Intake([Intake.File(path: "Pill.swift", bytes: Array(swift.utf8))])
-/// if intake.hasErrors { return intake.diagnostics.forEach { print($0.message) } }
-/// try catalog.add(intake.drafts, options: AddOptions(replaces: true), by: ada)
+/// guard !intake.hasErrors else { return intake.diagnostics.map(\.message) }
+/// let added = try catalog.add(intake.drafts, options: AddOptions(replaces: true), by: ada)
 ///
-/// for item in try catalog.list(ListFilter(kind: .style)) { print(item.name) }
-/// print(try catalog.text(of: ItemReference("PillLabelStyle@1")))
+/// let styles = try catalog.list(ListFilter(kind: .style, text: "pill"))
+/// let first = try catalog.text(of: ItemReference("PillLabelStyle@1"))
+/// return added.changes.map { "\($0.name): \($0.outcome)" } + styles.map(\.name) + [first]
 /// ```
 ///
 /// A catalog is one SQLite file. Every call is one transaction: what it reads is of one moment, and
@@ -53,6 +54,15 @@ public final class Catalog {
   ///
   /// What is written goes on from the items of now.
   public var release: String?
+
+  /// The version of the SQLite that reads and writes catalogs.
+  public static var sqliteVersion: String { SQLiteLibrary.version }
+
+  /// The day and the hash of the source of that SQLite.
+  public static var sqliteSourceID: String { SQLiteLibrary.sourceID }
+
+  /// Is told how far work has come that may take long.
+  package var reportWork: Work.Report = { _ in }
 
   let store: StyleStore
 

@@ -9,9 +9,10 @@ struct HelpGoldenTests {
     log diff restore undo redo release
     pull push merge conflicts resolve remote git
     init export check rule verify doctor
+    completion manual
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 
-  @Test(arguments: commands + ["environment", "exit-status"])
+  @Test(arguments: commands + ["environment", "files", "exit-status"])
   func pageTellsAll(_ page: String) {
     let capture = Capture()
     #expect(capture.run(["help", page]) == .done)

@@ -9,7 +9,7 @@ package func surroundings(of folder: TemporaryFolder) -> [String: String] {
     "HOME": folder.path, "XDG_DATA_HOME": folder.file("home/data"),
     "XDG_CONFIG_HOME": folder.file("home/config"), "LC_ALL": "C.UTF-8", "USER": "tester",
     "STYLECTL_AUTHOR": "Ada <ada@example.com>",
-    "PATH": "/usr/bin:/bin", "SOURCE_DATE_EPOCH": "1767225600",
+    "PATH": "/usr/bin:/bin", "SOURCE_DATE_EPOCH": "1767225600", "PAGER": "cat",
     "GIT_CEILING_DIRECTORIES": (folder.path as NSString).deletingLastPathComponent,
   ]
   for name in ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH"] {

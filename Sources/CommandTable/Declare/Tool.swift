@@ -6,8 +6,8 @@ package struct Tool<Globals, Context>: Sendable {
   /// The word that calls it.
   package var name: String
 
-  /// What `--version` prints.
-  package var version: String
+  /// What `--version` prints after the name.
+  package var version: String { madeVersion() }
 
   /// One line without a full stop.
   package var abstract: String
@@ -21,13 +21,23 @@ package struct Tool<Globals, Context>: Sendable {
   /// What `help` tells beside the commands.
   package var topics: [HelpTopic]
 
-  /// Creates a tool.
+  /// Commands that programs call and no help lists.
+  package var unlisted: [CommandRow<Context>]
+
+  /// The columns that help may fill.
+  package var width = 80
+
+  private let madeVersion: @Sendable () -> String
+
+  /// Creates a tool; its version is made only when it is asked for.
   package init(
-    name: String, version: String, abstract: String, examples: [Example],
-    groups: [CommandGroup<Context>], topics: [HelpTopic]
+    name: String, version: @autoclosure @escaping @Sendable () -> String, abstract: String,
+    examples: [Example], groups: [CommandGroup<Context>], topics: [HelpTopic],
+    unlisted: [CommandRow<Context>] = []
   ) {
     self.name = name
-    self.version = version
+    madeVersion = version
+    self.unlisted = unlisted
     self.abstract = abstract
     self.examples = examples
     self.groups = groups
@@ -39,7 +49,7 @@ package struct Tool<Globals, Context>: Sendable {
     for group in groups {
       for row in group.rows where row.name == name { return row }
     }
-    return nil
+    return unlisted.first { $0.name == name }
   }
 }
 

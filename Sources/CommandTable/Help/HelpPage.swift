@@ -1,17 +1,32 @@
-/// A page of help under construction, 80 columns wide.
+/// A page of help under construction.
 struct HelpPage {
   /// The page so far; each line ends in a line feed.
   private(set) var text = ""
 
   /// The number of columns that a line may fill.
-  static let width = 80
+  let width: Int
+
+  /// Creates an empty page; below 30 columns nothing can be set well, and lines are longer.
+  init(width: Int) {
+    self.width = max(width, 30)
+  }
 
   /// The last column at which the meaning of a term starts.
   private static let lastMeaningColumn = 28
 
+  /// From how many columns on the meanings have a column of their own.
+  private static let leastForColumns = 60
+
   /// Adds a line as it is.
   mutating func line(_ line: String = "") {
     text += line + "\n"
+  }
+
+  /// Adds a line that goes on below its first words where it is too long.
+  mutating func usage(_ usage: String) {
+    for (index, wrapped) in wrap(usage, to: width - 4).enumerated() {
+      line(index == 0 ? wrapped : "    " + wrapped)
+    }
   }
 
   /// Adds a blank line and a heading.
@@ -28,7 +43,7 @@ struct HelpPage {
       if lines.first == " " {
         text += lines + "\n"
       } else {
-        for wrapped in wrap(lines, to: Self.width) { line(wrapped) }
+        for wrapped in wrap(lines, to: width) { line(wrapped) }
       }
     }
   }
@@ -36,12 +51,13 @@ struct HelpPage {
   /// Adds terms with their meanings in a column beside them.
   mutating func entries(_ entries: [(term: String, meaning: String)]) {
     let widest = entries.map(\.term.count).filter { $0 + 4 <= Self.lastMeaningColumn }.max() ?? 0
-    let column = max(widest + 4, 12)
+    let hasColumns = width >= Self.leastForColumns
+    let column = hasColumns ? max(widest + 4, 12) : 6
     for (term, meaning) in entries {
-      let lines = wrap(meaning, to: Self.width - column)
+      let lines = wrap(meaning, to: width - column)
       let indent = String(repeating: " ", count: column)
       let start = "  " + term
-      if start.count + 2 > column {
+      if !hasColumns || start.count + 2 > column {
         line(start)
         for wrapped in lines { line(indent + wrapped) }
       } else {
@@ -58,7 +74,7 @@ struct HelpPage {
     heading("Examples")
     for example in examples {
       line("  " + example.line)
-      for wrapped in wrap(example.effect, to: Self.width - 6) { line("      " + wrapped) }
+      for wrapped in wrap(example.effect, to: width - 6) { line("      " + wrapped) }
     }
   }
 

@@ -1,10 +1,10 @@
 extension Tool where Globals: ParameterSet {
   /// Returns the page that lists all commands, the common ones first.
   func overview(isShort: Bool) -> String {
-    var page = HelpPage()
+    var page = HelpPage(width: width)
     page.line("\(name): \(abstract)")
     page.line()
-    page.line("Usage: \(name) [options] <command> [arguments]")
+    page.usage("Usage: \(name) [options] <command> [arguments]")
     page.examples(examples)
     for group in groups where !group.rows.isEmpty {
       page.heading(group.title)
@@ -20,10 +20,10 @@ extension Tool where Globals: ParameterSet {
 
   /// Returns the page of a command; the short one leaves out the discussion and common options.
   func help(of command: CommandDescription, isShort: Bool) -> String {
-    var page = HelpPage()
+    var page = HelpPage(width: width)
     page.line(command.abstract)
     page.line()
-    page.line("Usage: " + usage(of: command))
+    page.usage("Usage: " + usage(of: command))
     page.examples(isShort ? Array(command.examples.prefix(2)) : command.examples)
     if !isShort && !command.discussion.isEmpty {
       page.line()
@@ -45,7 +45,7 @@ extension Tool where Globals: ParameterSet {
 
   /// Returns the page of a topic.
   func help(of topic: HelpTopic) -> String {
-    var page = HelpPage()
+    var page = HelpPage(width: width)
     page.line(topic.abstract)
     if !topic.discussion.isEmpty {
       page.line()
@@ -56,7 +56,7 @@ extension Tool where Globals: ParameterSet {
     return page.text
   }
 
-  private func usage(of command: CommandDescription) -> String {
+  func usage(of command: CommandDescription) -> String {
     if !command.commands.isEmpty { return "\(name) \(command.name) <command> [arguments]" }
     let arguments = command.parameters.filter { $0.kind == .argument }.map { " " + $0.usage }
     let hasOptions = command.parameters.contains { $0.kind != .argument }

@@ -149,14 +149,14 @@ extension LineScanner {
       .unknownOption, "unknown option \(quoted(option))",
       hint: near.map { "did you mean '--\($0)'?" })
   }
+}
 
-  /// Tells options from values: a lone dash, `-5`, `-.5` and `- text` are values.
-  private func looksLikeOption(_ word: String) -> Bool {
-    let bytes = word.utf8
-    guard bytes.first == UInt8(ascii: "-"), let second = bytes.dropFirst().first else {
-      return false
-    }
-    return second != UInt8(ascii: " ") && second != UInt8(ascii: ".")
-      && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(second)
+/// Tells options from values: a lone dash, `-5`, `-.5` and `- text` are values.
+func looksLikeOption(_ word: String) -> Bool {
+  let bytes = word.utf8
+  guard bytes.first == UInt8(ascii: "-"), let second = bytes.dropFirst().first else {
+    return false
   }
+  return second != UInt8(ascii: " ") && second != UInt8(ascii: ".")
+    && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(second)
 }

@@ -19,7 +19,9 @@ extension Catalog {
     -> MergeReport
   {
     if store.isFile(at: path) { throw ShareError.sameFile(path) }
-    let foreign = try ForeignFileError.wording { try ForeignCatalog(path: path) }
+    let foreign = try ForeignFileError.wording {
+      try ForeignCatalog(path: path, report: reportWork)
+    }
     return try merge(foreign, command: command, by: author)
   }
 
@@ -28,7 +30,7 @@ extension Catalog {
     -> MergeReport
   {
     try write(command, by: author) { transaction in
-      var merge = CatalogMerge(of: foreign, into: transaction)
+      var merge = CatalogMerge(of: foreign, into: transaction, report: reportWork)
       try merge.run()
       return merge.report
     }

@@ -9,13 +9,17 @@ struct CatalogMerge {
 
   private let foreign: ForeignCatalog
   private let transaction: Transaction
+  private let reportWork: Work.Report
   private var moved: Set<Item.Identity> = []
   private var versionsOfForeign: [Item.Identity: [VersionGraph.Node]]?
 
   /// Creates a merge of a verified catalog.
-  init(of foreign: ForeignCatalog, into transaction: Transaction) {
+  init(
+    of foreign: ForeignCatalog, into transaction: Transaction, report: @escaping Work.Report
+  ) {
     self.foreign = foreign
     self.transaction = transaction
+    reportWork = report
   }
 
   /// Copies what is missing here and joins the heads of all items.
@@ -25,9 +29,9 @@ struct CatalogMerge {
       of: foreign.heads.map(\.version) + releases.flatMap { $0.heads.map(\.version) })
     report.versionCount = try transaction.rows.copy(reached, from: foreign)
     let ours = Dictionary(grouping: try transaction.lookup.rows.heads(kind: nil), by: \.identity)
-    for (identity, theirs) in Dictionary(grouping: foreign.heads, by: \.identity).sorted(
-      by: { $0.key < $1.key })
-    {
+    let items = Dictionary(grouping: foreign.heads, by: \.identity).sorted { $0.key < $1.key }
+    for (done, (identity, theirs)) in items.enumerated() {
+      reportWork(Work("Merging items", done: done, of: items.count))
       try join(identity, ours: ours[identity] ?? [], theirs: theirs)
     }
     report.changes.sort { ($0.kind, $0.name) < ($1.kind, $1.name) }

@@ -25,13 +25,13 @@ package final class ForeignCatalog {
   /// Reads and verifies a catalog file; an older one is brought up to date in the copy.
   ///
   /// - Throws: `StoreError` that tells what is wrong with the file; `damaged` with the first finding.
-  package convenience init(path: String) throws {
+  package convenience init(path: String, report: @escaping Work.Report = { _ in }) throws {
     let store = try StyleStore.open(path, for: .reading)
     let copy = try StyleStore.wording(path) { () throws -> Connection in
       if store.connection.mode == .memory { return store.connection }
       return try store.connection.transaction("BEGIN") { try store.connection.copyInMemory() }
     }
-    try self.init(copy, path: path)
+    try self.init(copy, path: path, report: report)
   }
 
   /// Verifies a catalog in memory, which must not be written meanwhile.
@@ -39,9 +39,11 @@ package final class ForeignCatalog {
     try self.init(StyleStore.wording(store.path) { try store.connection.copyInMemory() }, path: "")
   }
 
-  private init(_ copy: Connection, path: String) throws {
+  private init(
+    _ copy: Connection, path: String, report: @escaping Work.Report = { _ in }
+  ) throws {
     let rows = ReadTransaction(copy)
-    var verification = Verification(rows)
+    var verification = Verification(rows, report: report)
     verification.run(migrations: Migration.all())
     if let first = verification.findings.first {
       let rest = verification.findings.count - 1

@@ -6,6 +6,7 @@ extension Verification {
     var wrong: [ContentHash?] = []
     var versions: [ContentHash: Version] = [:]
     try rows.connection.each("SELECT hash, record, kind, key FROM version") { row in
+      advance()
       let record = row.bytes(1)
       guard let hash = row.hash(0), ContentHash(of: record) == hash,
         let version = try? Version(record: record), version.kind.rawValue == row.text(2),
@@ -40,6 +41,7 @@ extension Verification {
     var wrong: [ContentHash?] = []
     var seen: Set<ContentHash> = []
     try rows.connection.each("SELECT hash, body FROM document") { row in
+      advance()
       let hash = row.hash(0)
       if let hash { seen.insert(hash) }
       if ContentHash(of: row.bytes(1)) != hash { wrong.append(hash) }

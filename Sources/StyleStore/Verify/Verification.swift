@@ -14,12 +14,27 @@ struct Verification {
   /// Findings beyond these are not collected: a wholly damaged file has one for each row.
   private static let limit = 100
 
-  init(_ rows: ReadTransaction) {
+  private let report: Work.Report
+  private var checked = 0
+  private var total: Int?
+
+  /// Creates a verification that tells of each row that it hashes again.
+  init(_ rows: ReadTransaction, report: @escaping Work.Report = { _ in }) {
     self.rows = rows
+    self.report = report
+  }
+
+  /// Tells that one more row is checked.
+  mutating func advance() {
+    checked += 1
+    report(Work("Checking versions and documents", done: checked, of: total))
   }
 
   /// Runs every check; a check that cannot be finished is itself a finding.
   mutating func run(migrations: [Migration]) {
+    report(Work("Checking the file", done: 0))
+    total = try? rows.connection.number(
+      "SELECT (SELECT count(*) FROM version) + (SELECT count(*) FROM document)")
     attempt { try $0.checkDatabase() }
     attempt { try $0.checkCatalog(migrations: migrations) }
     attempt { try $0.checkVersions() }
@@ -79,10 +94,10 @@ extension StyleStore {
   /// Checks the whole file.
   ///
   /// - Returns: what is wrong, a sentence each without a full stop, at most 100 of them.
-  package func verify() throws -> [String] {
+  package func verify(report: @escaping Work.Report = { _ in }) throws -> [String] {
     let migrations = Migration.all()
     return try read { rows in
-      var verification = Verification(rows)
+      var verification = Verification(rows, report: report)
       verification.run(migrations: migrations)
       return verification.findings
     }

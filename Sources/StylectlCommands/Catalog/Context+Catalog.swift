@@ -18,6 +18,7 @@ extension Context {
     let catalog =
       path.isYetToBeMade ? try Catalog.seed() : try Catalog.open(path.path, for: .reading)
     catalog.release = release
+    catalog.reportWork = surroundings.reportWork
     return catalog
   }
 
@@ -33,6 +34,7 @@ extension Context {
   func openForWriting(_ path: String, isDryRun: Bool = false) throws -> Catalog {
     let catalog = try Catalog.open(path, for: isDryRun ? .rehearsing : .writing)
     for notice in catalog.notices { tell(notice) }
+    catalog.reportWork = surroundings.reportWork
     return catalog
   }
 

@@ -192,7 +192,7 @@ struct ExportCommand: Command {
     _ stale: [ExportTarget.StaleFile], of total: Int, at target: ExportTarget, in context: Context
   ) throws {
     if isCheck { return try report(stale, of: total, at: target.place, in: context) }
-    try target.write(stale)
+    try target.write(stale, report: context.surroundings.reportWork)
     context.tell(
       stale.isEmpty
         ? "Everything in \(named(target.place)) is up to date."

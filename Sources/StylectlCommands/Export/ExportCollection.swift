@@ -31,6 +31,7 @@ struct ExportCollection {
     context.warn(ofConflictIn: item)
     let held = try self.held(by: document, inside: [], depth: depth)
     items.append(ExportItem(name: item.name, document: document, held: held))
+    context.surroundings.reportWork(Work("Gathering items", done: items.count))
   }
 
   /// Takes what a document uses but for what it or a style around it holds, which is returned.

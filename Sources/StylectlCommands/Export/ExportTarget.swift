@@ -1,3 +1,5 @@
+import StyleModel
+
 /// Where an export goes: a folder of files, or one file.
 struct ExportTarget {
   /// A file that is not on the disk as it should be.
@@ -43,7 +45,8 @@ struct ExportTarget {
 
   /// Returns the files that do not hold what they should.
   func stale(_ files: [(path: String, text: String)], in context: Context) throws -> [StaleFile] {
-    try files.compactMap { file in
+    try files.enumerated().compactMap { index, file in
+      context.surroundings.reportWork(Work("Comparing files", done: index, of: files.count))
       guard OutputFile.exists(file.path) else {
         return StaleFile(path: file.path, present: nil, wanted: file.text)
       }
@@ -57,7 +60,8 @@ struct ExportTarget {
   /// Writes files, all or none; folders are made where they are not there.
   ///
   /// What should not be there goes after everything else is there.
-  func write(_ files: [StaleFile]) throws {
+  func write(_ files: [StaleFile], report: Work.Report = { _ in }) throws {
+    report(Work("Writing files", done: 0, of: files.count))
     var made: [String] = []
     do {
       if isFolder {

@@ -42,6 +42,7 @@ struct SourceFiles {
 
   private mutating func add(_ path: String, in context: Context) throws {
     guard seen.insert(path).inserted else { return }
+    context.surroundings.reportWork(Work("Reading files", done: files.count))
     do {
       let bytes = try context.read(path, limit: Self.byteLimit)
       total += bytes.count

@@ -21,6 +21,7 @@ struct Watch {
     if paths.contains("-") {
       throw CommandFailure(.wrongUsage, "standard input cannot be watched", hint: "name a file")
     }
+    context.surroundings.showAtOnce()
     let signals = EndSignals()
     defer { signals.release() }
     var watcher = Watcher()
@@ -60,6 +61,7 @@ struct Watch {
     var surroundings = context.surroundings
     surroundings.output = output.stream
     surroundings.errors = errors.stream
+    surroundings.reportWork = { _ in }
     surroundings.facts = terminal
     surroundings.facts.errorsAreTerminal = false
     let inner = Context(options: context.options, surroundings: surroundings)

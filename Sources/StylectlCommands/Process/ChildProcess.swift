@@ -51,6 +51,56 @@ enum ChildProcess {
     return posix_spawnp(&process, program, &actions, nil, &arguments, variables) == 0
   }
 
+  /// Starts a program that reads from a descriptor, with signals as they are at the start of a process
+  /// and some variables beside those of this one.
+  ///
+  /// - Returns: the process; nil where it cannot be started.
+  static func start(
+    _ words: [String], readingFrom descriptor: Int32, adding added: [String: String]
+  ) -> pid_t? {
+    guard let program = words.first else { return nil }
+    var arguments = words.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    let own = added.map { strdup("\($0.key)=\($0.value)") }
+    defer { for variable in own { free(variable) } }
+    var all: [UnsafeMutablePointer<CChar>?] = own
+    var next = variables
+    while let variable = next?.pointee {
+      all.append(variable)
+      next = next?.successor()
+    }
+    all.append(nil)
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_adddup2(&actions, descriptor, 0)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGPIPE, SIGXFSZ, SIGINT] { sigaddset(&signals, number) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    var process = pid_t()
+    guard posix_spawnp(&process, program, &actions, &attributes, &arguments, &all) == 0 else {
+      return nil
+    }
+    return process
+  }
+
+  /// Waits until a program ends, however it does.
+  static func wait(for process: pid_t) {
+    _ = status(of: process)
+  }
+
   /// The variables of this process, which a program inherits.
   private static var variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     #if canImport(Darwin)

@@ -20,6 +20,7 @@ struct EditorDraft {
 
   /// Writes what is shown of an item into a new file.
   init(of item: Item, _ document: ItemDocument, in context: Context) throws {
+    context.surroundings.showAtOnce()
     editor = context.environment["VISUAL"] ?? context.environment["EDITOR"] ?? "vi"
     let folder = context.environment["TMPDIR"] ?? "/tmp"
     let ending = item.kind == .style ? "swift" : "json"

@@ -3,7 +3,7 @@ import CommandTable
 extension Stylectl {
   /// The whole tool on one screen.
   package static let tool = Tool<GlobalOptions, Context>(
-    name: "stylectl", version: version, abstract: "a catalog of SwiftUI label styles",
+    name: "stylectl", version: versionText, abstract: "a catalog of SwiftUI label styles",
     examples: [
       Example(
         "stylectl apply DayLabelStyle --labels week", "Shows a style on the days of the week"),
@@ -11,7 +11,8 @@ extension Stylectl {
       Example("stylectl list", "Lists what the catalog holds"),
     ],
     groups: groups,
-    topics: [environmentTopic, exitStatusTopic])
+    topics: [environmentTopic, filesTopic, exitStatusTopic],
+    unlisted: [CommandRow(CompleteCommand.self)])
 
   /// The commands, those of every day first.
   private static let groups = [
@@ -59,6 +60,8 @@ extension Stylectl {
         CommandRow(CheckCommand.self), CommandRow(RuleCommand.self),
         CommandRow(VerifyCommand.self), CommandRow(DoctorCommand.self),
       ]),
+    CommandGroup(
+      "The shell", [CommandRow(CompletionCommand.self), CommandRow(ManualCommand.self)]),
   ]
 
   /// What is done about releases.

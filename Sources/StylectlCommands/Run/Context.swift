@@ -72,6 +72,18 @@ package struct Surroundings {
   /// Asks the system about the terminal now, whose size may have changed.
   package var presentFacts: () -> TerminalFacts
 
+  /// Shows what is held back of the results, and all that follows at once.
+  package var showAtOnce: () -> Void = {}
+
+  /// Is told how far work has come that may take long.
+  package var reportWork: Work.Report = { _ in }
+
+  /// The time in milliseconds, from any start.
+  package var now: () -> Int = { 0 }
+
+  /// Starts a pager, which is a command of the shell; nil where it cannot be started.
+  package var startPager: (String) -> (any Pager)? = { _ in nil }
+
   /// Creates surroundings.
   package init(
     environment: EnvironmentVariables, output: ByteStream, errors: ByteStream,
@@ -91,6 +103,8 @@ package struct Surroundings {
       environment: .process, output: ByteStream(descriptor: 1), errors: ByteStream(descriptor: 2),
       standardInput: 0, facts: .process())
     surroundings.presentFacts = TerminalFacts.process
+    surroundings.now = Screen.milliseconds
+    surroundings.startPager = { PagerProcess($0) }
     return surroundings
   }
 }

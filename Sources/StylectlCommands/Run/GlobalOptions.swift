@@ -9,6 +9,7 @@ package struct GlobalOptions: ParameterSet, Hashable {
     .flag("json", \.isJSON, help: "Print the result as JSON; pictures stay pictures"),
     .flag("quiet", \.isQuiet, short: "q", help: "Tell nothing but results and errors"),
     .option("color", \.color, valueName: "when", help: "When to colour"),
+    .flag("no-pager", \.leavesOutPager, help: "Show long results without a pager"),
   ]
 
   /// The file of the catalog.
@@ -25,6 +26,9 @@ package struct GlobalOptions: ParameterSet, Hashable {
 
   /// When to colour; nil leaves it to the environment.
   package var color: ColorChoice?
+
+  /// Whether long results are shown without a pager; the screen looks for it before a line is read.
+  package var leavesOutPager = false
 
   /// Creates the options of a line that has none.
   package init() {}

@@ -23,8 +23,38 @@ extension Stylectl {
       ("COLUMNS", "The width of previews, where --width is not given"),
       ("LC_ALL, LC_CTYPE, LANG", "ASCII only where the first that is set does not name UTF-8"),
       ("VISUAL, EDITOR", "What edit opens; neither: vi"),
+      (
+        "STYLECTL_PAGER, PAGER",
+        "The command of the shell that long results are read with; cat: none, neither: less -FRX"
+      ),
+      ("CI", "Set: no progress is shown"),
       ("TMPDIR", "Where edit puts the text meanwhile"),
       ("USER", "The author, where nothing else names one"),
+    ]
+  }
+
+  /// What `help files` shows.
+  static let filesTopic = HelpTopic(
+    name: "files", abstract: "Files that stylectl reads and writes",
+    discussion: """
+      The catalog is the first of these that there is: --catalog, STYLECTL_CATALOG, the one \
+      *.stylecatalog in this folder or the nearest above it, the default catalog. Without any, reading \
+      commands show what every catalog starts with.
+      """
+  ) {
+    [
+      (
+        "*.stylecatalog",
+        "A catalog: one SQLite file, with a -journal beside it only while it is written"
+      ),
+      (
+        "~/.local/share/stylectl/Default.stylecatalog",
+        "The default catalog, which the first edit makes; XDG_DATA_HOME moves it"
+      ),
+      (
+        "~/.config/stylectl/remotes.json",
+        "The remotes of your catalogs; XDG_CONFIG_HOME moves it"
+      ),
     ]
   }
 

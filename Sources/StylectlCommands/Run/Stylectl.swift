@@ -1,9 +1,16 @@
 import CommandTable
+import StyleCatalog
 
 /// The tool: reads its line, runs the command and says how it ended.
 package enum Stylectl {
-  /// What `--version` prints.
+  /// The version of the tool.
   package static let version = "0.1.0"
+
+  /// The day of the version, which the manual bears: ISO 8601.
+  package static let versionDate = "2026-11-30"
+
+  /// What `--version` prints after the name.
+  static var versionText: String { "\(version) (SQLite \(Catalog.sqliteVersion))" }
 
   /// Runs a line of the real process, without the tool's own name.
   package static func main(_ words: [String]) -> Int32 {
@@ -13,9 +20,25 @@ package enum Stylectl {
 
   /// Runs a line in given surroundings.
   package static func run(_ words: [String], in surroundings: Surroundings) -> ExitStatus {
+    guard let screen = Screen(of: surroundings, words: words[...]) else {
+      return runAtOnce(words, in: surroundings)
+    }
+    let status = runAtOnce(words, in: screen.surroundings)
+    do {
+      try screen.finish()
+      return status
+    } catch StreamError.readerIsGone {
+      return status
+    } catch {
+      return report(error, color: nil, in: surroundings)
+    }
+  }
+
+  /// Runs a line whose results are written as they come.
+  private static func runAtOnce(_ words: [String], in surroundings: Surroundings) -> ExitStatus {
     var color: ColorChoice?
     do {
-      switch try tool.read(words) {
+      switch try tool(for: surroundings.facts).read(words) {
       case .text(let text): try surroundings.output.write(text)
       case .run(let options, let command):
         color = options.color
@@ -28,6 +51,16 @@ package enum Stylectl {
     } catch {
       return report(error, color: color, in: surroundings)
     }
+  }
+
+  /// The tool with help that fits a terminal; wider lines than of 80 columns are no easier to read.
+  private static func tool(for facts: TerminalFacts) -> Tool<GlobalOptions, Context> {
+    guard let columns = facts.outputColumns, facts.outputIsTerminal, 1..<80 ~= columns else {
+      return tool
+    }
+    var tool = tool
+    tool.width = columns
+    return tool
   }
 
   /// Prints what was found out before the error, and then the error.

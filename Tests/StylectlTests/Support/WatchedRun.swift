@@ -1,22 +1,31 @@
 import Foundation
 import TestSupport
 
-/// A run of the built binary in a terminal, which goes on until it is told to end.
+/// A run of the built binary or another program in a terminal, which goes on until it is told to end.
 final class WatchedRun {
   private let process = Process()
   private let master: Int32
   private var seen: [UInt8] = []
+  private var isHungUp = false
 
   /// Starts a command in a terminal of 80 by 24 cells.
-  init(_ arguments: [String], in folder: TemporaryFolder) throws {
+  convenience init(_ arguments: [String], in folder: TemporaryFolder) throws {
+    try self.init(builtStylectl(), arguments, in: folder)
+  }
+
+  /// Starts a program in a terminal of 80 by 24 cells.
+  init(
+    _ program: URL, _ arguments: [String], in folder: TemporaryFolder,
+    environment: [String: String] = [:]
+  ) throws {
     let (master, slave) = try makeTerminal()
     self.master = master
     var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(slave, UInt(TIOCSWINSZ), &size)
-    process.executableURL = try builtStylectl()
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.environment = surroundings(of: folder)
+    process.environment = surroundings(of: folder).merging(environment) { $1 }
     let terminal = FileHandle(fileDescriptor: slave, closeOnDealloc: false)
     process.standardInput = terminal
     process.standardOutput = terminal
@@ -26,7 +35,7 @@ final class WatchedRun {
   }
 
   deinit {
-    close(master)
+    if !isHungUp { close(master) }
   }
 
   /// Reads until a text is seen, and returns what came up to its end since the last time; all that
@@ -47,6 +56,23 @@ final class WatchedRun {
       seen += chunk[..<count]
     }
     return String(decoding: seen, as: UTF8.self)
+  }
+
+  /// Sends keys.
+  func type(_ keys: String) {
+    var bytes = Array(keys.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+      guard count > 0 else { return }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+
+  /// Takes the terminal away, as a window that is closed, and waits until all that ran in it is gone.
+  func hangUp() {
+    close(master)
+    isHungUp = true
+    process.waitUntilExit()
   }
 
   /// Gives the terminal another width.

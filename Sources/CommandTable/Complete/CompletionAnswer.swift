@@ -1,0 +1,36 @@
+/// What a shell's script is answered: a line about files, then a line a candidate.
+package struct CompletionAnswer: Sendable {
+  /// The candidates in the order in which they are shown.
+  package var candidates: [Candidate]
+
+  /// What the shell adds by itself.
+  package var files: FileCompletion
+
+  /// Creates an answer.
+  package init(candidates: [Candidate], files: FileCompletion) {
+    self.candidates = candidates
+    self.files = files
+  }
+
+  /// Returns the answer with a tab and the meaning after each word; the shell quotes and selects.
+  package func describedText() -> String {
+    text { $0.meaning.isEmpty ? $0.word : $0.word + "\t" + $0.meaning }
+  }
+
+  /// Returns the answer with what Bash puts in place of the end of a line, quoted as it is there.
+  package func text(inPlaceOf end: BashLine) -> String {
+    text { end.replacement(with: $0.word) }
+  }
+
+  /// A word with a control character would be two, or steer the terminal: it is left out.
+  private func text(_ line: (Candidate) -> String?) -> String {
+    let lines = candidates.compactMap { candidate -> String? in
+      guard candidate.word.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F })
+      else {
+        return nil
+      }
+      return line(candidate)
+    }
+    return ([files.line] + lines).map { $0 + "\n" }.joined()
+  }
+}
