@@ -7,6 +7,7 @@ package struct CatalogCheck {
   private let content: CheckedContent
   private let severities: RuleSeverities
   private let target: PreviewTarget
+  private let symbols: SymbolRules
 
   /// Creates a check.
   ///
@@ -14,13 +15,15 @@ package struct CatalogCheck {
   ///   - content: Everything that the catalog holds.
   ///   - severities: How much the rules matter.
   ///   - target: The system that the app runs on at least; without a version, nothing is too new.
+  ///   - symbols: The symbols that are known.
   package init(
     _ content: CheckedContent, severities: RuleSeverities = RuleSeverities(),
-    target: PreviewTarget = PreviewTarget()
+    target: PreviewTarget = PreviewTarget(), symbols: SymbolCheck = SymbolCheck()
   ) {
     self.content = content
     self.severities = severities
     self.target = target
+    self.symbols = SymbolRules(symbols)
   }
 
   /// Returns what is found in some items, item by item in their order; nil for all but those that
@@ -68,11 +71,12 @@ package struct CatalogCheck {
     report.checkUses(content.uses(of: index), in: content)
     switch item.document {
     case .tint: break
-    case .labels(let set): report.checkLabels(set)
+    case .labels(let set): report.checkLabels(set, symbols: symbols, target: target)
     case .style:
       switch content.source(at: index) {
       case .success(let source)?:
         report.checkSwift(source, tints: tints, target: target)
+        report.checkSymbols(in: source, symbols: symbols, target: target)
         report.checkDrawing(of: source, in: content, target: target)
       case .failure(let error)?:
         report.find(.drawing, offset: error.offset, "cannot be read: " + error.message)

@@ -15,6 +15,8 @@ extension Rule {
     case .spelling: "Names that are nearly SwiftUI's, and arguments that it does not take"
     case .spokenTitle: "Styles that show an icon alone and leave VoiceOver without the title"
     case .swiftName: "Names of items that are another name in Swift"
+    case .symbol: "Symbols that do not exist"
+    case .symbolVersion: "Symbols that are newer than --target"
     case .translation: "Labels without a title in a language that others of the set have"
     case .unused: "Tints, and deprecated items, that nothing uses"
     }

@@ -98,6 +98,17 @@ extension Rule {
           + "or that holds nothing a name may hold, becomes another one.",
         "Nothing need be done; a plainer name reads better in code.",
       ]
+    case .symbol:
+      [
+        "The names of symbols in label sets and in Swift are compared with those that are known. All "
+          + "of Apple's names are known only with STYLECTL_SYMBOL_NAMES, a name_availability.plist.",
+        "Correct the name: stylectl symbols --search WORD.",
+      ]
+    case .symbolVersion:
+      [
+        "With --target, each symbol is compared with the systems that have it, as far as that is known.",
+        "Use an older symbol, or check for a newer target.",
+      ]
     case .translation:
       [
         "Where any label of a set has a title in a language, all others need one. A title in de stands "

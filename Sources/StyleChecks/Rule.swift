@@ -15,14 +15,16 @@ package enum Rule: String, CaseIterable, Sendable {
   case spelling
   case spokenTitle = "spoken-title"
   case swiftName = "swift-name"
+  case symbol
+  case symbolVersion = "symbol-version"
   case translation
   case unused
 
   /// How much it matters where nobody says otherwise.
   package var severity: RuleSeverity {
     switch self {
-    case .availability, .conflict, .drawing, .nameClash, .reference: .error
-    case .contrast, .deprecated, .spelling, .spokenTitle, .translation: .warning
+    case .availability, .conflict, .drawing, .nameClash, .reference, .symbolVersion: .error
+    case .contrast, .deprecated, .spelling, .spokenTitle, .symbol, .translation: .warning
     case .appName, .iconCentering, .opaqueSwift, .swiftName, .unused: .note
     }
   }

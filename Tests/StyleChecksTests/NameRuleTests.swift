@@ -3,7 +3,7 @@ import Testing
 
 @testable import StyleChecks
 
-/// What is found of the names of items and the titles of labels.
+/// What is found of the names of items, their symbols and their titles.
 struct NameRuleTests {
   @Test func tintsThatBecomeOneMemberClash() throws {
     let sample = CheckedSample(
@@ -78,6 +78,30 @@ struct NameRuleTests {
           ? [
             "\(name): note swift-name: is 'Color.\(member)' in Swift, where its own name cannot be used"
           ] : []))
+  }
+
+  @Test func symbolsOfLabelsAndSwiftAreLookedUp() throws {
+    let sample = CheckedSample(
+      .style("A", "Image(systemName: \"sun.maxx\")"),
+      .labels(
+        "week", LabelItem(id: "monday", title: "Monday", systemImage: "sun.max"),
+        LabelItem(id: "tuesday", title: "Tuesday", systemImage: "xmark.cirle")))
+    #expect(
+      try sample.findings(only: .symbol) == [
+        "A 3:27: warning symbol: there is no symbol 'sun.maxx'",
+        "week tuesday: warning symbol: there is no symbol 'xmark.cirle'",
+      ])
+  }
+
+  @Test func newerSymbolsAreToldForAnOldTarget() throws {
+    let sample = CheckedSample(
+      .labels("set", LabelItem(id: "run", title: "Run", systemImage: "figure.run")))
+    #expect(try sample.findings(only: .symbolVersion) == [])
+    #expect(try sample.findings(only: .symbolVersion, target: "ios16") == [])
+    #expect(
+      try sample.findings(only: .symbolVersion, target: "ios15") == [
+        "set run: error symbol-version: the symbol 'figure.run' needs iOS 16, and the target is iOS 15"
+      ])
   }
 
   @Test func titlesAreMissingInLanguagesThatOthersHave() throws {

@@ -12,7 +12,7 @@ struct CheckCommand: Command {
   }
 
   static let name = "check"
-  static let abstract = "Check contrast, references, names and translations"
+  static let abstract = "Check contrast, references, names, symbols and translations"
   static let discussion = """
     Looks at each item as it is drawn, used and exported, in one run, and tells of each finding the \
     item, the place in it, how bad it is, and the rule. Ends with status 1 where an error was found. \
@@ -88,10 +88,12 @@ struct CheckCommand: Command {
       stored: try catalog.ruleSeverities(), overrides: words.overrides)
     if listsRules { return try RuleListing(severities: severities).write(to: context) }
     let target = try target.map { try PreviewOptions.target($0) } ?? PreviewTarget()
+    let symbols = SymbolCheck(try context.symbolNames())
     let (listing, names) = try catalog.withLibrary { library in
       let content = try CheckedContent(library)
       let chosen = try content.indices(items, in: library)
-      let check = CatalogCheck(content, severities: severities, target: target)
+      let check = CatalogCheck(
+        content, severities: severities, target: target, symbols: symbols)
       let listing = CheckListing(
         findings: check.findings(in: chosen), itemCount: check.count(of: chosen))
       return (listing, Dictionary(grouping: content.items, by: \.kind).mapValues { $0.map(\.name) })
