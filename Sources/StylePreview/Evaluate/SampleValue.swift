@@ -15,7 +15,8 @@ struct SampleValue {
 
   /// Chooses a sample for a type as it is spelled.
   init(type spelling: String, module: StyleModule) {
-    let name = spelling.hasPrefix("SwiftUI.") ? String(spelling.dropFirst(8)) : spelling
+    let full = module.constraint(ofGeneric: spelling) ?? spelling
+    let name = full.hasPrefix("SwiftUI.") ? String(full.dropFirst(8)) : full
     if let type = module.type(named: name), let first = type.cases.first(where: Self.isPlain) {
       text = "." + first.name
       value = .enumeration(EnumerationValue(type: type, name: first.name, payload: []))

@@ -41,6 +41,16 @@ struct Arrangement {
     children = [Child(node: node, x: 0, y: 0, proposal: proposal)]
   }
 
+  /// The children from back to front: in a stack, those that are said to lie higher come later.
+  func fromBack(of node: LayoutNode) -> [Child] {
+    guard case .stack = node.content, children.contains(where: { $0.node.zIndex != 0 }) else {
+      return children
+    }
+    return children.enumerated()
+      .sorted { ($0.element.node.zIndex, $0.offset) < ($1.element.node.zIndex, $1.offset) }
+      .map(\.element)
+  }
+
   /// The length along the axis of a stack.
   func main(_ axis: StackAxis) -> Double { axis == .horizontal ? width : height }
 

@@ -15,7 +15,7 @@ extension LayoutBuilder {
       return ringed(view, LayoutNode.Insets(), in: axis).map {
         LayoutNode(.frame(limits.bounded, alignment, keepsContent: true), [$0])
       }
-    case .fixedSize, .layoutPriority, .layered, .opacity, .clip, .offset, .effect, .hidden:
+    case .fixedSize, .layoutPriority, .layered, .opacity, .clip, .offset, .effect, .hidden, .placed:
       return modified(view, in: axis) { $0.ringed($1, in: axis) }
     case .text, .symbol, .shape, .spacer, .divider, .stack, .viewThatFits:
       return ringed(view, LayoutNode.Insets(), in: axis)
@@ -44,12 +44,52 @@ extension ResolvedView {
       guard let stroke = shape.stroke else { return false }
       return stroke.lineWidth > 0 && stroke.lineWidth <= LayoutBuilder.thinLine
     case .padding(_, let view), .opacity(_, let view), .clip(_, let view), .effect(_, let view),
-      .layoutPriority(_, let view), .fixedSize(_, _, let view), .frame(_, _, let view):
+      .layoutPriority(_, let view), .fixedSize(_, _, let view), .placed(.zIndex, let view):
       return view.hasThinLine
+    case .frame(let limits, _, let view):
+      return (limits.width == nil || limits.height == nil) && view.hasThinLine
     case .stack(.depth, _, _, let views): return views.contains { $0.hasThinLine }
-    case .layered(let view, let layer, _, _): return view.hasThinLine || layer.hasThinLine
-    case .empty, .text, .symbol, .spacer, .divider, .stack, .offset, .hidden, .viewThatFits:
+    case .layered(let view, let layer, _, _):
+      return view.hasThinLine || view.fillsPlace && layer.hasThinLine
+    case .empty, .text, .symbol, .spacer, .divider, .stack, .offset, .hidden, .viewThatFits,
+      .placed:
       return false
+    }
+  }
+
+  /// Whether the view is as large as the one that it is a layer of, so that a line around it runs around
+  /// both.
+  private var fillsPlace: Bool {
+    switch self {
+    case .shape: true
+    case .padding(_, let view), .opacity(_, let view), .clip(_, let view), .effect(_, let view),
+      .layoutPriority(_, let view), .hidden(let view), .layered(let view, _, _, _):
+      view.fillsPlace
+    case .frame(let limits, _, let view):
+      (limits.width == nil || limits.height == nil) && view.fillsPlace
+    case .stack(.depth, _, _, let views): views.contains { $0.fillsPlace }
+    case .empty, .text, .symbol, .spacer, .divider, .stack, .fixedSize, .offset, .placed,
+      .viewThatFits:
+      false
+    }
+  }
+
+  /// Whether the view is a dot without letters, around which there is no room for a line of cells.
+  var isDot: Bool {
+    switch self {
+    case .frame(let limits, _, let view):
+      (limits.width ?? .infinity) < Snapping.line && (limits.height ?? .infinity) < Snapping.line
+        && !view.hasLetters
+    case .opacity(_, let view), .clip(_, let view), .effect(_, let view): view.isDot
+    default: false
+    }
+  }
+
+  /// Whether there is a text or a symbol in the view.
+  var hasLetters: Bool {
+    switch self {
+    case .text, .symbol: true
+    default: views.contains { $0.hasLetters }
     }
   }
 }

@@ -79,8 +79,9 @@ struct LayoutBuilder {
         LayoutNode(.plain, [$0], priority: priority.isNaN ? 0 : priority)
       }
     case .layered(let view, let layer, let alignment, let isOverlay):
-      let hasRing = measure.isInCells && layer.hasThinLine
-      guard let content = hasRing ? ringed(view, in: axis) : inner(&self, view) else { return nil }
+      let hasLine = measure.isInCells && layer.hasThinLine
+      if hasLine, view.isDot, !layer.hasLetters { return inner(&self, view) }
+      guard let content = hasLine ? ringed(view, in: axis) : inner(&self, view) else { return nil }
       guard let layer = node(layer) else { return content }
       return LayoutNode(.layered(alignment, isOverlay: isOverlay), [content, layer])
     case .opacity(let opacity, let view):
@@ -90,6 +91,10 @@ struct LayoutBuilder {
       return inner(&self, view).map { LayoutNode(.offset(x: x, y: y), [$0]) }
     case .effect(let effect, let view):
       return inner(&self, view).map { LayoutNode(.effect(effect), [$0]) }
+    case .placed(let placement, let view):
+      return inner(&self, view).map {
+        LayoutNode(.placed(placement), [$0], priority: $0.priority)
+      }
     case .hidden(let view): return inner(&self, view).map { LayoutNode(.hidden, [$0]) }
     case .empty, .text, .symbol, .shape, .spacer, .divider, .stack, .viewThatFits: return nil
     }

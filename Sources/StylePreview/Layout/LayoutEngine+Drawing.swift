@@ -29,7 +29,7 @@ extension LayoutEngine {
     default: break
     }
     let start = items.count
-    for (index, child) in arrangement.children.enumerated() {
+    for (index, child) in arrangement.fromBack(of: node).enumerated() {
       let layerStart = items.count
       draw(
         child.node, child.proposal, x: x + child.x, y: y + child.y, opacity: opacity, into: &items)

@@ -61,6 +61,7 @@ struct LayoutEngine {
       arrangement.children[0].x = metric.length(x)
       arrangement.children[0].y = metric.length(y)
       return arrangement
+    case .placed(let placement): return placed(child, placement, proposal)
     default: return Arrangement(around: arrange(child, proposal), child, proposal)
     }
   }

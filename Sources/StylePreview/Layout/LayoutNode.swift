@@ -16,6 +16,7 @@ final class LayoutNode {
     case clip(ShapeKind)
     case offset(x: Double, y: Double)
     case effect(Effect)
+    case placed(Placement)
     case hidden
     case plain
     case firstThatFits(horizontal: Bool, vertical: Bool)
@@ -38,6 +39,11 @@ final class LayoutNode {
   /// The priority in a stack.
   let priority: Double
 
+  /// How high the node lies among those of its stack.
+  ///
+  /// SwiftUI: what is around a single view hands it on.
+  let zIndex: Double
+
   /// Whether there is any text or symbol in it, which cannot stand between cells.
   let hasLeaves: Bool
 
@@ -49,6 +55,12 @@ final class LayoutNode {
     self.content = content
     self.children = children
     self.priority = priority
+    zIndex =
+      switch content {
+      case .placed(.zIndex(let index)): index
+      case .stack, .firstThatFits: 0
+      default: children.first?.zIndex ?? 0
+      }
     hasLeaves =
       switch content {
       case .text, .symbol: true
@@ -88,7 +100,8 @@ extension LayoutNode {
     case .stack(.vertical, _, _):
       return (isTop ? children.first : children.last)?.endsInLine(isTop) ?? false
     case .stack(_, _, _): return children.contains { $0.endsInLine(isTop) }
-    case .fixedSize, .layered, .opacity, .clip, .offset, .effect, .hidden, .plain, .firstThatFits:
+    case .fixedSize, .layered, .opacity, .clip, .offset, .effect, .hidden, .plain, .firstThatFits,
+      .placed(.zIndex), .placed(.aspectRatio):
       return children.first?.endsInLine(isTop) ?? false
     case .frame(let limits, _, _):
       let isFree =
@@ -98,7 +111,7 @@ extension LayoutNode {
     case .padding(let insets, let isRing):
       let edge = isTop ? insets.top : insets.bottom
       return !isRing && edge == 0 && (children.first?.endsInLine(isTop) ?? false)
-    case .shape, .spacer, .divider: return false
+    case .shape, .spacer, .divider, .placed: return false
     }
   }
 
@@ -110,7 +123,7 @@ extension LayoutNode {
     switch content {
     case .stack(.vertical, _, _):
       children.first.map { $0.isSymbolAlone || $0.beginsWithSymbol } ?? false
-    case .opacity, .plain, .offset, .effect, .fixedSize, .layered, .hidden:
+    case .opacity, .plain, .offset, .effect, .fixedSize, .layered, .hidden, .placed:
       children.first?.beginsWithSymbol ?? false
     default: false
     }
@@ -120,7 +133,8 @@ extension LayoutNode {
   var isSymbolAlone: Bool {
     switch content {
     case .symbol: true
-    case .opacity, .plain, .offset, .effect, .fixedSize, .hidden:
+    case .opacity, .plain, .offset, .effect, .fixedSize, .hidden, .placed(.aspectRatio),
+      .placed(.zIndex):
       children.first?.isSymbolAlone ?? false
     default: false
     }

@@ -57,14 +57,15 @@ extension ResolvedView {
 
 extension ResolvedView {
   /// The views in it.
-  private var views: [ResolvedView] {
+  var views: [ResolvedView] {
     switch self {
     case .empty, .text, .symbol, .shape, .spacer, .divider: []
     case .stack(_, _, _, let views), .viewThatFits(_, _, let views): views
     case .layered(let view, let layer, _, _): [view, layer]
     case .padding(_, let view), .frame(_, _, let view), .fixedSize(_, _, let view),
       .layoutPriority(_, let view), .opacity(_, let view), .clip(_, let view),
-      .offset(_, _, let view), .effect(_, let view), .hidden(let view):
+      .offset(_, _, let view), .effect(_, let view), .placed(_, let view),
+      .hidden(let view):
       [view]
     }
   }
@@ -90,6 +91,7 @@ extension ResolvedView {
     case .clip(let kind, let view): .clip(kind, change(view))
     case .offset(let x, let y, let view): .offset(x: x, y: y, change(view))
     case .effect(let effect, let view): .effect(effect, change(view))
+    case .placed(let placement, let view): .placed(placement, change(view))
     case .hidden(let view): .hidden(change(view))
     }
   }

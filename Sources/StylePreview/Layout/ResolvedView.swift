@@ -53,6 +53,9 @@ package indirect enum ResolvedView: Hashable, Sendable {
   /// A view drawn with an effect that does not change its layout.
   case effect(Effect, ResolvedView)
 
+  /// A view whose place follows a rule of its own.
+  case placed(Placement, ResolvedView)
+
   /// A view that takes its place and draws nothing.
   case hidden(ResolvedView)
 

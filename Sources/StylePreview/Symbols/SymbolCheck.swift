@@ -19,7 +19,8 @@ package struct SymbolCheck: Sendable {
     // The names of the table are known without asking for more.
     if resolution.way == .exact, !availability.isComplete { return nil }
     if availability.has(name) == true { return nil }
-    if availability.isComplete || resolution.way == .unknown {
+    let isMisspelt = SymbolName(name).words.contains { $0.isEmpty }
+    if availability.isComplete || resolution.way == .unknown || isMisspelt {
       return Problem(name: name, nearest: Spelling.nearest(to: name, among: knownNames.sorted()))
     }
     if resolution.way == .script || resolution.way == .enclosed { return nil }

@@ -1,16 +1,19 @@
 extension SymbolGlyph {
   /// Returns the glyph of a number or a letter in a shape, as in `3.circle` and `a.circle.fill`.
   ///
-  /// Numbers beyond 20 and other shapes show as the last digit or the letter itself.
+  /// In other shapes a digit or a letter shows as itself, and a number of two digits in a circle.
   static func enclosed(_ words: [SymbolName.Word]) -> SymbolGlyph? {
-    guard (2...3).contains(words.count), let first = words.first, let ascii = first.last else {
+    guard (2...3).contains(words.count), let first = words.first, let last = first.last else {
       return nil
     }
+    let ascii = first.count == 1 ? last : UInt8(ascii: "#")
     let isFilled = words.last == SymbolName.fill
     let isCircle = words[1].is("circle")
     var scalar: Unicode.Scalar?
     if let number = number(first) {
-      if isCircle { scalar = circled(number, isFilled: isFilled) }
+      if isCircle || first.count > 1 {
+        scalar = circled(number, isFilled: isFilled && isCircle)
+      }
     } else if first.count == 1, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(ascii) {
       if isCircle { scalar = Unicode.Scalar(0x24D0 + UInt32(ascii - UInt8(ascii: "a"))) }
     } else {
@@ -32,12 +35,14 @@ extension SymbolGlyph {
     return value
   }
 
-  /// A number in a circle: ⓪, ① to ⑳, and filled ❶ to ❿.
+  /// A number in a circle: ⓪, ① to ㊿, and filled ❶ to ❿.
   private static func circled(_ number: UInt32, isFilled: Bool) -> Unicode.Scalar? {
     switch number {
     case 0: "\u{24EA}"
     case 1...10 where isFilled: Unicode.Scalar(0x2775 + number)
     case 1...20: Unicode.Scalar(0x245F + number)
+    case 21...35: Unicode.Scalar(0x323C + number)
+    case 36...50: Unicode.Scalar(0x328D + number)
     default: nil
     }
   }

@@ -16,8 +16,8 @@ extension SymbolGlyph {
   /// The glyph of a name that the table holds.
   static func exact(_ words: [SymbolName.Word]) -> SymbolGlyph? {
     var name: [UInt8] = []
-    for word in words {
-      if !name.isEmpty { name.append(UInt8(ascii: ".")) }
+    for (index, word) in words.enumerated() {
+      if index > 0 { name.append(UInt8(ascii: ".")) }
       name += word
     }
     return SymbolTable.glyph(of: name).map { SymbolGlyph(scalar: $0.glyph, ascii: $0.ascii) }

@@ -13,7 +13,8 @@ struct SymbolName {
 
   /// Splits a name.
   init(_ name: String) {
-    words = Array(name.utf8).split(separator: UInt8(ascii: "."))
+    words = Array(name.utf8).split(
+      separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
   }
 
   /// Creates a name of words.

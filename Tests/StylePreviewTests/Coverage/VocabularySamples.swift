@@ -15,6 +15,9 @@ enum VocabularySamples {
     gridCellColumns(2)
     gridColumnAlignment(.leading)
     zIndex(1)
+    aspectRatio(1, contentMode: .fit)
+    scaledToFit()
+    scaledToFill()
     labelIconToTitleSpacing(30)
     labelReservedIconWidth(60)
     listRowInsets(EdgeInsets())
@@ -121,9 +124,6 @@ enum VocabularySamples {
   /// Modifiers of behaviour and of what is spoken: there is nothing to see of them in a still picture of
   /// a label, or only where a view that styles seldom have reads them.
   static let unseenModifiers = """
-    aspectRatio(1, contentMode: .fit)
-    scaledToFit()
-    scaledToFill()
     ignoresSafeArea()
     layoutValue(key: Key.self, value: 1)
     contentShape(.rect)

@@ -69,7 +69,6 @@ struct ModifierTests {
     (".symbolVariant(.fill).environment(\\.symbolVariants, .none)", "fill"),
     (".environment(\\.symbolVariants, .none).symbolVariant(.fill)", ""),
     (".environment(\\.imageScale, .large)", "scale 1.28"), (".resizable()", ""),
-    (".aspectRatio(contentMode: .fit)", ""),
   ])
   func symbolsAreDrawnAsTheEnvironmentSays(modifier: String, words: String) throws {
     let tree = try Preview().tree(style("configuration.icon\(modifier)"))

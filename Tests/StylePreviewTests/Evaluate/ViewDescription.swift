@@ -37,6 +37,7 @@ private func parts(of view: ResolvedView) -> (String, [ResolvedView]) {
   case .opacity(let opacity, let child): ("opacity \(short(opacity))", [child])
   case .clip(let kind, let child): ("clip \(describe(kind))", [child])
   case .offset(let x, let y, let child): ("offset \(short(x)) \(short(y))", [child])
+  case .placed(let placement, let child): ("\(placement)", [child])
   case .effect(let effect, let child): (describe(effect), [child])
   case .hidden(let child): ("hidden", [child])
   case .viewThatFits(let horizontal, let vertical, let children):

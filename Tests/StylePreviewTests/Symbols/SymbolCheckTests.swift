@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     ("sun.mxa", "sun.max"), ("xmark.cirle", "xmark.circle"), ("trahs", "trash"),
     ("squre.and.pencil", "square.and.pencil"), ("unheard.of", nil), ("", nil), ("...", nil),
-    ("qqqqqqqqqq", nil),
+    ("qqqqqqqqqq", nil), ("sun..max", "sun.max"), ("sun.max.", "sun.max"),
   ])
   func whatDoesNotExistIsTold(name: String, nearest: String?) throws {
     let problem = try #require(SymbolCheck().problem(with: name))

@@ -16,7 +16,7 @@ extension ResolvedView {
       .layered(view, layer: layer, alignment: alignment.mirrored, isOverlay: isOverlay)
     case .offset(let x, let y, let view): .offset(x: -x, y: y, view)
     case .empty, .text, .symbol, .shape, .spacer, .divider, .fixedSize, .layoutPriority, .opacity,
-      .clip, .effect, .hidden, .viewThatFits:
+      .clip, .effect, .placed, .hidden, .viewThatFits:
       self
     }
   }

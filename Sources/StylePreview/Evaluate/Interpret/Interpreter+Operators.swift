@@ -87,7 +87,7 @@ extension Interpreter {
       }
       try charge(left.count + right.count, scope.context)
       return .array(left + right)
-    case ("+", .term(let left), .term(let right)) where left.rootName == "Text":
+    case ("+", .term(let left), .term(let right)) where Self.texts.contains(left.rootName):
       return .term(try joined(left, right, scope.context))
     case (_, .term(let term), _) where Self.numeric(left) == nil: return .term(term)
     case (_, _, .term(let term)): return .term(term)
@@ -95,9 +95,19 @@ extension Interpreter {
     }
   }
 
+  /// The names of a text and of texts that are added up.
+  private static let texts: [String?] = ["Text", "Text.joined"]
+
   private func joined(_ left: Term, _ right: Term, _ context: EvaluationContext) throws -> Term {
     func text(_ term: Term) -> String {
       if case .string(let text)? = term.arguments?.first?.value { text } else { "" }
+    }
+    guard left.steps.isEmpty, right.steps.isEmpty, left.rootName == "Text", right.rootName == "Text"
+    else {
+      // Each part keeps its own look.
+      try charge(1, context)
+      let parts = [left, right].map { Value.term($0) }
+      return Term("Text.joined", [EvaluatedArgument(label: nil, value: .views(parts))])
     }
     var result = left
     result.arguments = [

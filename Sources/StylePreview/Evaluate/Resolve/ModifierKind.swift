@@ -19,7 +19,7 @@ enum ModifierKind {
     case "accessibilityHidden", "accessibilityElement", "accessibilityLabel", "accessibilityValue",
       "accessibilityHint", "accessibilityIdentifier", "accessibilityAddTraits",
       "accessibilityRemoveTraits", "allowsHitTesting", "allowsTightening", "id", "tag",
-      "aspectRatio", "scaledToFit", "scaledToFill", "resizable", "contentShape", "drawingGroup",
+      "resizable", "contentShape", "drawingGroup",
       "compositingGroup", "geometryGroup", "help", "monospacedDigit",
       "onAppear", "onDisappear", "onChange", "onTapGesture", "task",
       "renderingMode", "antialiased",

@@ -8,6 +8,11 @@ extension Resolver {
     switch name {
     case "Label": return try label(arguments, environment)
     case "Text": return [text(arguments, environment)]
+    case "Text.joined":
+      let parts = try views(arguments[0] ?? .void, environment)
+      return [
+        row(parts, alignment: Alignment(vertical: .firstTextBaseline), spacing: 0, environment)
+      ]
     case "Image": return [image(arguments, environment)]
     case "Spacer": return [.spacer(minLength: length(arguments["minLength"]).map { max(0, $0) })]
     case "Divider": return [.divider(.foreground(0.29))]

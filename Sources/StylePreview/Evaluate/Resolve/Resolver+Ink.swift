@@ -42,6 +42,9 @@ extension Resolver {
       start = try made(root, Arguments(arguments), environment, depth: depth + 1)
     } else if term.isImplicit {
       start = system(root, environment, isColor: false)
+      if root == "background", let level = background(steps.first?.name, environment) {
+        (start, steps) = (level, steps.dropFirst())
+      }
     } else if let next = steps.first, Self.isColorType(root) {
       steps = steps.dropFirst()
       start =
@@ -88,6 +91,15 @@ extension Resolver {
       }
     }
     return ink
+  }
+
+  /// Returns a level of the system's background, which has colours of its own; nil for other levels.
+  private func background(_ level: String?, _ environment: ViewEnvironment) -> Ink? {
+    switch level {
+    case "secondary": color(.secondarySystemBackground, environment)
+    case "tertiary", "quaternary", "quinary": color(.tertiarySystemBackground, environment)
+    default: nil
+    }
   }
 
   /// Returns a colour that SwiftUI has a name for, or nil.

@@ -21,7 +21,7 @@ extension Resolver {
     case "background", "overlay", "border":
       return try layered(step.name, arguments, view, environment)
     case "clipShape", "mask", "cornerRadius", "clipped":
-      return try clipped(step.name, arguments, view)
+      return try clipped(step.name, arguments, view, environment)
     case "modifier":
       if case .term(let modifier)? = arguments[0] {
         interpreter.noteUnknown(".modifier(\(modifier.spelling))")
@@ -54,6 +54,8 @@ extension Resolver {
     case "offset":
       let (x, y) = offset(arguments)
       return directed(.offset(x: x, y: y, view), environment)
+    case "aspectRatio", "scaledToFit", "scaledToFill", "position", "zIndex":
+      return placement(name, arguments).map { .placed($0, view) } ?? view
     default: return nil
     }
   }
@@ -199,15 +201,16 @@ extension Resolver {
     return .shape(shape)
   }
 
-  private func clipped(_ name: String, _ arguments: Arguments, _ view: ResolvedView) throws
-    -> ResolvedView
-  {
+  private func clipped(
+    _ name: String, _ arguments: Arguments, _ view: ResolvedView, _ environment: ViewEnvironment
+  ) throws -> ResolvedView {
     switch name {
     case "clipped": return .clip(.rectangle, view)
     case "cornerRadius":
       return .clip(.roundedRectangle(cornerRadius: max(0, length(arguments[0]) ?? 0)), view)
     default:
       guard let outline = try outline(arguments[0] ?? arguments["style"]) else {
+        if name == "mask" { return try masked(view, arguments, environment) }
         noteModifier(name)
         return view
       }
@@ -217,7 +220,8 @@ extension Resolver {
 
   // MARK: What is not drawn
 
-  private func noteModifier(_ name: String) {
+  /// Tells that a modifier is left out, where it would be seen.
+  func noteModifier(_ name: String) {
     switch name {
     case _ where ModifierKind.changesEnvironment(name) || ModifierKind.drawsNothing(name): break
     case _ where Vocabulary.modifier(name) != nil:

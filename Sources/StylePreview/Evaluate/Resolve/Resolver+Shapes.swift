@@ -10,6 +10,7 @@ extension Resolver {
 
   /// Returns the shape that a value means, as `in:` and `clipShape` take it; nil where it is none.
   func outline(_ value: Value?) throws -> Outline? {
+    if case .structure(let structure)? = value { return bounds(of: structure) }
     guard case .term(let term)? = value, var outline = try shape(ofRoot: term) else { return nil }
     for step in term.steps where step.name == "inset" {
       outline.inset += length(Arguments(step.arguments)["by"]) ?? 0
@@ -19,6 +20,7 @@ extension Resolver {
 
   /// Returns the shape that the root of a term is; nil where it is none.
   func shape(ofRoot term: Term) throws -> Outline? {
+    if case .value(.structure(let structure)) = term.root { return bounds(of: structure) }
     guard let name = term.rootName else { return nil }
     let arguments = Arguments(term.arguments)
     switch name {
@@ -44,6 +46,16 @@ extension Resolver {
       return Outline(kind: roundedRectangle(arguments))
     default: return nil
     }
+  }
+
+  /// The bounds of a shape that a style declares, whose path is code; nil for other structures.
+  func bounds(of structure: StructureValue) -> Outline? {
+    let isShape = structure.type.inherits.contains {
+      ["Shape", "InsettableShape"].contains($0.split(separator: ".").last)
+    }
+    guard isShape else { return nil }
+    interpreter.noteApproximated(structure.type.name)
+    return Outline(kind: .rectangle)
   }
 
   private func roundedRectangle(_ arguments: Arguments) -> ShapeKind {

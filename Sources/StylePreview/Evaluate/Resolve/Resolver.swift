@@ -157,6 +157,9 @@ final class Resolver {
     -> [ResolvedView]
   {
     try interpreter.countView()
+    if let bounds = bounds(of: structure) {
+      return [.shape(ResolvedShape(bounds.kind, fill: foreground(environment)))]
+    }
     var installed = structure
     installed.environment = environment
     let value = Value.structure(installed)

@@ -11,6 +11,9 @@ final class DeclaredType {
   /// `struct`, `enum` or `class`.
   let keyword: String
 
+  /// The generic parameters as they are written, with their angle brackets; empty if none.
+  var generics = ""
+
   /// The types that it conforms to.
   var inherits: [String] = []
 

@@ -59,6 +59,13 @@ final class StyleModule {
     return nil
   }
 
+  /// Returns what a generic parameter of the style conforms to; nil for other names and for anything.
+  func constraint(ofGeneric name: String) -> String? {
+    let parameters = type(named: self.name)?.generics.dropFirst().dropLast().split(separator: ", ")
+    let prefix = name + ": "
+    return parameters?.first { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+  }
+
   private func declareTypes(_ list: [Declaration], outer: DeclaredType?, depth: Int) {
     guard depth < 32 else { return }
     for declaration in list {
@@ -66,6 +73,7 @@ final class StyleModule {
       case .type(let type) where type.keyword != "extension":
         let declared = DeclaredType(
           name: type.name, module: key, keyword: type.keyword, outer: outer)
+        declared.generics = type.generics
         if let outer { types[outer.name + "." + type.name] = declared }
         if types[type.name] == nil { types[type.name] = declared }
         declareTypes(type.members, outer: declared, depth: depth + 1)
