@@ -108,11 +108,13 @@ struct StringLeaf {
   /// What the translator has done.
   var state: String? { unit["state"]?.string }
 
-  /// The title; nil where there is none, or only a place for one.
-  var title: String? {
-    guard let text = value?.string, !text.isEmpty, state != "new" else { return nil }
-    return text
+  /// The text, whatever its state: the source language's own is in use also while it is new.
+  var text: String? {
+    value?.string.flatMap { $0.isEmpty ? nil : $0 }
   }
+
+  /// The title; nil where there is none, or only a place for one.
+  var title: String? { state == "new" ? nil : text }
 
   /// Finds the leaf in what a language has: its string, else the one for other numbers and devices,
   /// else the first of a set.

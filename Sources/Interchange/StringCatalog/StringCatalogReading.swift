@@ -44,7 +44,7 @@ package struct StringCatalogReading {
       }
       let source = entry.value.leaf(in: catalog.sourceLanguage)
       if source?.isVaried == true { variedCount += 1 }
-      var label = LabelItem(title: source?.title ?? entry.key)
+      var label = LabelItem(title: source?.text ?? entry.key)
       if LabelItem.isID(entry.key), ids.insert(entry.key).inserted {
         label.id = entry.key
       } else {

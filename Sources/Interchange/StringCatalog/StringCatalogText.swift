@@ -79,9 +79,8 @@ package struct StringCatalogText {
     var edit = StringCatalogEdit(catalog, style: JSONStyle(of: catalog.bytes, root: root))
     for (position, titles) in updates.sorted(by: { $0.key < $1.key }) {
       let entry = catalog.entries[position]
-      let isSaid =
-        entry.value.leaf(in: sourceLanguage) == nil
-        && titles[sourceLanguage].map { ExactKey($0) == ExactKey(entry.key) } ?? false
+      let said = entry.value.leaf(in: sourceLanguage)?.text ?? entry.key
+      let isSaid = titles[sourceLanguage].map { ExactKey($0) == ExactKey(said) } ?? false
       edit.set(sorted(titles, withoutSource: isSaid), in: entry.value)
     }
     edit.add(additions.map { ($0.key, value(of: $0)) })

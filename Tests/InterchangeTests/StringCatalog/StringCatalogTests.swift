@@ -120,6 +120,25 @@ struct StringCatalogTests {
     #expect(try written(set, into: compact) == compact)
   }
 
+  @Test func titlesOfTheSourceLanguageAreTakenInEveryStateAndStay() throws {
+    let text = #"""
+      {"sourceLanguage":"en","strings":{
+      "days":{"localizations":{"en":{"variations":{"plural":{
+      "one":{"stringUnit":{"state":"new","value":"%d day"}},
+      "other":{"stringUnit":{"state":"new","value":"%d days"}}}}}}},
+      "empty":{"localizations":{"en":{"stringUnit":{"state":"new","value":""}}}},
+      "set":{"localizations":{"en":{"stringSet":{"state":"new","values":["a","b"]}}}}
+      },"version":"1.3"}
+      """#
+    var set = StringCatalogReading(try catalog(text), file: "L").set
+    #expect(set.labels.map(\.title) == ["%d days", "empty", "a"])
+    #expect(try written(set, into: text) == text)
+    set.labels[0].title = "%d nights"
+    let expected = text.replacing(
+      #""state":"new","value":"%d days""#, with: #""state":"translated","value":"%d nights""#)
+    #expect(try written(set, into: text) == expected)
+  }
+
   @Test func onlyWhatChangedIsWritten() throws {
     var set = StringCatalogReading(try catalog(), file: "L").set
     set.labels[0].translations["de"] = "%lld von %@"
