@@ -128,6 +128,13 @@ package struct TokenExport {
     for entry in entries {
       root.insert(token(entry, in: variant), at: tokenPath(entry.path)[...])
     }
+    if variant == .any {
+      for entry in entries {
+        for group in TokenRemains(in: entry.tint.extras.extensions).groups {
+          root.describe(group.value.object ?? [], at: group.key.split(separator: ".")[...])
+        }
+      }
+    }
     return root.json(isOutermost: true)
   }
 
@@ -233,31 +240,5 @@ package struct TokenExport {
     var seen: Set<String> = []
     problems = problems.filter { seen.insert($0.message).inserted }
     if !problems.isEmpty { throw InputError(problems) }
-  }
-}
-
-/// A group of tokens that is being put together.
-private struct TokenGroup {
-  private var token: JSONValue?
-  private var children: [String: TokenGroup] = [:]
-
-  /// Puts a token at a path; a name has at most 200 bytes, so that this calls itself no oftener.
-  mutating func insert(_ token: JSONValue, at path: ArraySlice<String>) {
-    guard let name = path.first else {
-      self.token = token
-      return
-    }
-    children[name, default: TokenGroup()].insert(token, at: path.dropFirst())
-  }
-
-  /// The group as JSON; outermost groups say the type for all that stands in them.
-  func json(isOutermost: Bool = false) -> JSONValue {
-    if let token { return token }
-    return .object(
-      children.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { name, child in
-        guard isOutermost else { return JSONMember(name, child.json()) }
-        let inner = child.json().object ?? []
-        return JSONMember(name, .object([JSONMember("$type", "color")] + inner))
-      })
   }
 }

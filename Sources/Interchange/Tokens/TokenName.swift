@@ -60,6 +60,9 @@ struct TokenRemains: Hashable {
   /// Members that the format does not have.
   var members: [JSONMember] = []
 
+  /// What groups around the token say of themselves, by their paths, joined by dots.
+  var groups: [JSONMember] = []
+
   /// Creates nothing.
   init() {}
 
@@ -69,12 +72,14 @@ struct TokenRemains: Hashable {
     description = value["description"]?.string
     path = value["path"]?.array?.compactMap(\.string)
     members = value["members"]?.object ?? []
+    groups = value["groups"]?.object ?? []
   }
 
   /// The member of `extensions`; nil where there is nothing to keep.
   var member: JSONMember? {
     let value = JSONValue.object([
       "description": description.map(JSONValue.string),
+      "groups": groups.isEmpty ? nil : .object(groups),
       "members": members.isEmpty ? nil : .object(members),
       "path": path.map { .array($0.map(JSONValue.string)) },
     ])

@@ -18,7 +18,8 @@ struct TokenResolving {
   /// The tokens by their paths.
   let numbers: [String: Int]
 
-  private let tree: TokenTree
+  /// The groups and tokens.
+  let tree: TokenTree
 
   /// The types of the format (Design Tokens, Format module 2025.10, 8 and 9).
   static let knownTypes: Set = [

@@ -18,6 +18,7 @@ struct TokenTints {
     var values: [Tint.Variant: Tint.Value] = [:]
   }
 
+  private var groups = TokenGroups()
   private var drafts: [Draft] = []
   private var numbers: [String: Int] = [:]
 
@@ -29,6 +30,7 @@ struct TokenTints {
   mutating func take(
     _ resolving: TokenResolving, for variant: Tint.Variant, _ report: inout TokenReport
   ) {
+    if variant == .any { groups = TokenGroups(of: resolving.tree, &report) }
     let reader = TokenValueReader(tokens: resolving)
     for (number, token) in resolving.tokens.enumerated() {
       guard let type = resolving.types[number] else { continue }
@@ -100,6 +102,7 @@ struct TokenTints {
   func tints(_ report: inout TokenReport) -> [Found] {
     var owners: [String: Draft] = [:]
     var found: [Found] = []
+    var paths: [[String]] = []
     for draft in drafts {
       let name: ItemName
       do throws(InputError) {
@@ -119,8 +122,30 @@ struct TokenTints {
         continue
       }
       found.append(tint(draft, named: name, &report))
+      paths.append(draft.path)
     }
     tellRenamed(&report)
+    return keepingGroups(found, paths, &report)
+  }
+
+  /// Gives what groups say of themselves to the first tint in each.
+  private func keepingGroups(
+    _ found: [Found], _ paths: [[String]], _ report: inout TokenReport
+  ) -> [Found] {
+    var (found, groups) = (found, groups)
+    let order = found.indices.sorted {
+      found[$0].name.text.utf8.lexicographicallyPrecedes(found[$1].name.text.utf8)
+    }
+    for index in order {
+      let members = groups.take(around: paths[index])
+      guard !members.isEmpty else { continue }
+      var extensions = found[index].tint.extras.extensions
+      var remains = TokenRemains(in: extensions)
+      remains.groups = members
+      extensions.removeAll { $0.key == TokenRemains.key }
+      found[index].tint.extras.extensions = extensions + [remains.member].compactMap(\.self)
+    }
+    groups.tellRest(&report)
     return found
   }
 

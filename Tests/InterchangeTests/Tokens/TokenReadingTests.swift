@@ -1,4 +1,5 @@
 import Interchange
+import JSON
 import StyleModel
 import Testing
 
@@ -116,6 +117,33 @@ struct TokenReadingTests {
           "a: #000000",
           "2:3 note: 3 tokens that are no colours are left out: 2 dimension, 1 shadow",
         ])
+  }
+
+  @Test func whatGroupsSayOfThemselvesComesOutAgain() throws {
+    let text = """
+      {
+        "$description": "All",
+        "tint": {
+          "$description": "Tints", "$extensions": { "com.example": [1] },
+          "sea": { "$description": "The deep ones", "b": \(token("0, 0, 1")) },
+          "a": \(token("1, 0, 0"))
+        },
+        "space": { "$description": "Gaps" }
+      }
+      """
+    let found = reading(text)
+    #expect(
+      problems(found) == [
+        "8:3 note: no colour stands in 'space': its description and extensions are left out"
+      ])
+    let tokens = try TokenExport(found.tints.map { ($0.name.text, $0.tint) }).tokens
+    #expect(tokens["$description"]?.string == "All")
+    #expect(tokens["tint"]?["$description"]?.string == "Tints")
+    #expect(tokens["tint"]?["$extensions"]?["com.example"]?.array?.count == 1)
+    #expect(tokens["tint"]?["sea"]?["$description"]?.string == "The deep ones")
+    let again = reading(tokens.pretty)
+    #expect(problems(again).isEmpty)
+    #expect(Set(again.tints.map(\.tint)) == Set(found.tints.map(\.tint)))
   }
 
   @Test func laterFilesReplaceWholeTokensAndSayWhere() {
