@@ -50,7 +50,10 @@ package struct AssetCatalogReading {
       guard let tint = reading.tint else {
         return diagnostics.append(
           Diagnostic(
-            .note, file: file, message: "'\(set.name.text)' has no colour and is left out"))
+            .note, file: file,
+            message: "'\(set.name.text)' has no colour"
+              + (reading.lacksAny ? " for all appearances, only for some," : "")
+              + " and is left out"))
       }
       if let earlier = places.updateValue(file, forKey: item.folded) {
         return diagnostics.append(twin(item, of: set, at: file, earlier: earlier))

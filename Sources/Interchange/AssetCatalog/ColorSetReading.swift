@@ -7,6 +7,9 @@ package struct ColorSetReading {
   /// The tint, with the form of the file in its extensions; nil where the set has no colour.
   package private(set) var tint: Tint?
 
+  /// Whether the set has colours, and none of them for an appearance that has none of its own.
+  private(set) var lacksAny = false
+
   /// What is worth telling.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -39,7 +42,13 @@ package struct ColorSetReading {
       throw InputError(error, in: bytes, file: file)
     }
     guard let colors = root["colors"]?.array, root["info"]?.object != nil else {
-      throw InputError("this is not the file of a colour set", file: file)
+      let lacking = root["colors"]?.array == nil ? ("colors", "an array") : ("info", "an object")
+      throw InputError([
+        Diagnostic(
+          .error, file: file,
+          place: Place(ofByte: (root[lacking.0] ?? root).offset, inFile: bytes),
+          message: "the file of a colour set needs \"\(lacking.0)\", \(lacking.1)")
+      ])
     }
     form.info = root["info"] ?? form.info
     form.others = (root.object ?? []).filter { !["colors", "info"].contains($0.key) }
@@ -98,7 +107,10 @@ package struct ColorSetReading {
       }
       if color.notation != ColorNotation() { form.notations[slot] = color.notation }
     }
-    guard let any = values[.any] else { return }
+    guard let any = values[.any] else {
+      lacksAny = true
+      return
+    }
     tint = Tint(any: any, others: values)
     form.entries = entries.indices.map { index in
       entry(entries[index], isChosen: entries[index].slot.map { chosen[$0] == index } ?? false)

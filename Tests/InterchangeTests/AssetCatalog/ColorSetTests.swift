@@ -229,7 +229,8 @@ struct ColorSetTests {
       #"{"colors":[{"color":[]}],"info":{}}"#,
       "1:21: \"color\" must be an object, but is an array"
     ),
-    (#"{"colors":[]}"#, ": this is not the file of a colour set"),
+    (#"{"colors":[]}"#, "1:1: the file of a colour set needs \"info\", an object"),
+    (#"{"colors":5,"info":{}}"#, "1:11: the file of a colour set needs \"colors\", an array"),
     (
       #"{"colors":[],"colors":[],"info":{}}"#,
       "1:14: the key \"colors\" stands twice in one object, first at 1:2"
