@@ -48,6 +48,16 @@ struct TokenTranscriptTests {
     try folder.write(Self.resolver, to: "labels.resolver.json")
   }
 
+  @Test func filesOfOtherToolsAreShownWithoutACatalog() throws {
+    try folder.write("title,systemImage\nMoon,moon\n", to: "sky.csv")
+    var seen = Transcript(in: folder)
+    try seen.run("preview", "tints.tokens.json#tint.label")
+    try seen.run("preview", "labels.resolver.json#tint.palette.sea")
+    try seen.run("preview", "sky.csv")
+    try seen.run("list")
+    expectGolden(seen.text, "token-preview.txt")
+  }
+
   @Test func tokensComeInAndGoOut() throws {
     var seen = Transcript(in: folder)
     try seen.run("add", "tints.tokens.json")

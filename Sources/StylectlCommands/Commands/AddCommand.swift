@@ -142,7 +142,10 @@ struct AddCommand: Command {
       }
       return (try bundle.intake(in: context), [])
     }
-    let (intake, problems) = try intake(kind == nil ? inputs : Array(inputs.dropFirst()), context)
+    let (intake, problems) = try context.intake(
+      of: kind == nil ? inputs : Array(inputs.dropFirst()), name: itemName,
+      translating: translated, samples: try Settings(samples, option: "--sample").texts,
+      contexts: try Settings(contexts, option: "--context").texts)
     if let kind, let other = intake.drafts.first(where: { $0.kind != kind }) {
       throw CommandFailure(
         .badInput,
@@ -154,33 +157,5 @@ struct AddCommand: Command {
         ])
     }
     return (intake, problems)
-  }
-
-  /// Reads files and folders by their content.
-  private func intake(_ paths: [String], _ context: Context) throws -> (Intake, [Diagnostic]) {
-    var foreign = try ForeignInput(
-      name: itemName, translating: translated, in: { try context.catalogForReading() })
-    var rest: [String] = []
-    for path in paths {
-      if let folder = AssetFolder(adding: path) {
-        try foreign.take(folder, in: context)
-      } else {
-        rest.append(path)
-      }
-    }
-    let files = try SourceFiles(rest, in: context)
-    let others = foreign.take(files.files)
-    if translated != nil, !others.isEmpty || foreign.takesFolder {
-      throw UsageError(
-        "--for takes string catalogs and tables",
-        hint: "stylectl add Localizable.xcstrings --for week")
-    }
-    let tokens = TokenInput(others, contexts: try Settings(contexts, option: "--context").texts)
-    var intake = Intake(
-      tokens.others, name: itemName, samples: try Settings(samples, option: "--sample").texts,
-      tintNames: context.tintNames(), isFolder: files.hasFolder)
-    try tokens.add(to: &intake)
-    intake.take(foreign.drafts, foreign.diagnostics)
-    return (intake, files.problems)
   }
 }

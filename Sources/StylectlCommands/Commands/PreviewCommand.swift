@@ -14,8 +14,9 @@ struct PreviewCommand: Command {
     A style is shown on three labels, its parameters with samples where they need a value; a tint as \
     its swatches; a label set in SwiftUI's default style.
 
-    What has a slash or ends in .swift or .json is a file or folder: all that it holds is shown, or \
-    the one item that stands after #. What it names is looked up there first, then in the catalog.
+    What has a slash, or ends as a file does that 'add' takes, is a file or folder: all that it holds \
+    is shown, or the one item that stands after #. What it names is looked up there first, then in \
+    the catalog.
 
     --all shows every item; with --format html that is one page to be opened in a browser, with a \
     search, each style in light and dark above its Swift. It needs no network and no server.

@@ -18,8 +18,12 @@ struct FileArgument: Hashable {
     }
   }
 
+  /// The endings of what a catalog takes.
+  private static let endings = [
+    ".swift", ".json", ".tokens", ".xcassets", ".colorset", ".xcstrings", ".csv", ".tsv",
+  ]
+
   private static func isPath(_ word: Substring) -> Bool {
-    word == "-" || word.utf8.contains(UInt8(ascii: "/")) || word.hasSuffix(".swift")
-      || word.hasSuffix(".json")
+    word == "-" || word.utf8.contains(UInt8(ascii: "/")) || endings.contains(where: word.hasSuffix)
   }
 }

@@ -7,6 +7,9 @@ struct FileItems {
   /// The items in the order of the files.
   private(set) var drafts: [Draft] = []
 
+  /// Whether all of it is one argument's: what a resolver file chooses from stands in other files.
+  private var isOne = false
+
   private var styles: [String: StyleSource] = [:]
   private var tints: [String: Tint] = [:]
 
@@ -18,9 +21,9 @@ struct FileItems {
   /// Throws a failure with everything that is wrong in them.
   init(_ arguments: [FileArgument], in context: Context) throws {
     guard !arguments.isEmpty else { return }
-    let files = try SourceFiles(arguments.map(\.path), in: context)
-    let intake = Intake(files.files, tintNames: context.tintNames(), isFolder: files.hasFolder)
-    let problems = files.problems + intake.diagnostics
+    isOne = arguments.count == 1
+    let (intake, unreadable) = try context.intake(of: arguments.map(\.path))
+    let problems = unreadable + intake.diagnostics
     if problems.contains(where: { $0.severity == .error }) {
       throw CommandFailure(.badInput, problems)
     }
@@ -57,7 +60,9 @@ struct FileItems {
   /// Returns the items that an argument means; all of its file, or the one that it names.
   func items(_ argument: FileArgument) throws -> [Draft] {
     let prefix = argument.path.hasSuffix("/") ? argument.path : argument.path + "/"
-    let own = drafts.filter { $0.file == argument.path || $0.file?.hasPrefix(prefix) == true }
+    let own = drafts.filter {
+      isOne || $0.file == argument.path || $0.file?.hasPrefix(prefix) == true
+    }
     guard let name = argument.name else { return own }
     let found = own.filter { $0.name.text == name }
     if found.isEmpty {
