@@ -11,7 +11,10 @@ package final class CatalogLibrary: StyleLibrary {
   package private(set) var conflicted: Set<Item> = []
 
   /// The items that were looked up.
-  private(set) var seen: Set<Item> = []
+  var seen: some Collection<Item> { seenItems.values }
+
+  // By kind and key as one text: the runtime takes long to make the type of a set of items.
+  private var seenItems: [String: Item] = [:]
 
   let lookup: Lookup
   private var sources: [String: StyleSource?] = [:]
@@ -69,16 +72,20 @@ package final class CatalogLibrary: StyleLibrary {
   package func style(_ reference: ItemReference) throws -> (item: Item, source: StyleSource) {
     let item = try lookup.item(reference, preferring: .style)
     if item.isRemoved { throw CatalogError.removed(item.name) }
-    seen.insert(item)
+    note(item)
     guard let source = try lookup.source(of: item) else {
       throw CatalogError.otherKind(item.name, kind: "style", found: item.kind.noun)
     }
     return (item, source)
   }
 
+  private func note(_ item: Item) {
+    seenItems[item.kind.rawValue + ":" + item.key] = item
+  }
+
   private func noting(_ item: Item?) -> Item? {
     guard let item else { return nil }
-    seen.insert(item)
+    note(item)
     if item.isConflicted { conflicted.insert(item) }
     return item
   }

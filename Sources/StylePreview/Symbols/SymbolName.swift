@@ -36,7 +36,12 @@ struct SymbolName {
 
   /// Returns words with dots between them.
   static func text(_ words: ArraySlice<Word>) -> String {
-    words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ".")
+    var bytes: [UInt8] = []
+    for word in words {
+      if !bytes.isEmpty { bytes.append(UInt8(ascii: ".")) }
+      bytes += word
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Whether a word names a script or a direction that a symbol is drawn for.
