@@ -22,8 +22,10 @@ package struct StyleInterface: Sendable {
 
   /// The initializers that other types can call, in the order of the source.
   ///
-  /// Swift: a private property makes the memberwise initializer private; where all properties have
-  /// values, the one without parameters stays. A failable one gives no style.
+  /// Swift: a private property makes the memberwise initializer private, but for one with a wrapper
+  /// and a value, such as `@State private var isOn = false`, which only the style's own file can
+  /// give; where all properties have values, the one without parameters stays. A failable one gives
+  /// no style.
   package private(set) var openInitializers: [[StyleParameter]] = []
 
   /// Whether the only initializer is the memberwise one, which Swift writes.
@@ -42,8 +44,9 @@ package struct StyleInterface: Sendable {
     if initializers.isEmpty {
       initializers = [properties]
       isMemberwise = true
-      if !properties.contains(where: \.isPrivate) {
-        openInitializers = initializers
+      let open = properties.filter { !($0.isPrivate && $0.isWrapped && !$0.isRequired) }
+      if !open.contains(where: \.isPrivate) {
+        openInitializers = [open]
       } else if properties.allSatisfy({ !$0.isRequired }) {
         openInitializers = [[]]
       }
@@ -65,6 +68,13 @@ package struct StyleInterface: Sendable {
     initializers.first { parameters in
       names.allSatisfy { name in parameters.contains { $0.name == name || $0.label == name } }
     }
+  }
+
+  /// What its author can do so that other types can call an initializer.
+  package var wayToOpen: String {
+    let closed = properties.first { $0.isPrivate && !($0.isWrapped && !$0.isRequired) }
+    guard isMemberwise, let closed else { return "declare an initializer that is not private" }
+    return "the private '\(closed.name)' makes it so: declare an initializer in \(name)"
   }
 
   /// A call that makes the style, with the labels of the first initializer: `Pill(color:)`.

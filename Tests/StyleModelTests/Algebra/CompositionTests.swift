@@ -236,8 +236,24 @@ struct CompositionTests {
       try refusal(a, settings: ["y": "3"])?.message
         == "'y' is private to A, and cannot be set from outside of it")
     #expect(
-      try refusal(plain("B", "private let x: Int"))?.message
-        == "B cannot be made by another style: its initializer is private")
+      try refusal(plain("B", "private let x: Int"))
+        == CompositionError(
+          "B cannot be made by another style: its initializer is private",
+          hint: "the private 'x' makes it so: declare an initializer in B"))
+  }
+
+  @Test func privateStateIsNoParameter() throws {
+    let badge = try plain(
+      "Badge", "@State private var isOn = false\n@ScaledMetric private var gap = 6.0\nlet size: Int"
+    )
+    #expect(
+      try compose(badge, settings: ["size": "3"]).text.contains(".labelStyle(Badge(size: 3))"))
+    #expect(
+      try refusal(badge, settings: ["size": "3", "isOn": "true"])?.message
+        == "'isOn' is private to Badge, and cannot be set from outside of it")
+    #expect(
+      try refusal(plain("C", "@State private var isOn: Bool"))?.hint
+        == "the private 'isOn' makes it so: declare an initializer in C")
   }
 
   @Test func initializerIsTheFirstThatTakesWhatIsSet() throws {

@@ -53,7 +53,7 @@ struct PartCall {
       let entry = interface.entries.first?.spelling
       throw CompositionError(
         "\(name) cannot be made by another style: its initializer is private",
-        hint: entry.map { "name it by its member: '\($0)'" })
+        hint: entry.map { "name it by its member: '\($0)'" } ?? interface.wayToOpen)
     }
     let taking = interface.openInitializers.first { parameters in
       given.keys.allSatisfy { key in parameters.contains { $0.name == key } }
