@@ -33,6 +33,29 @@ struct PictureFormatTests {
     }
   }
 
+  @Test func endingOfTheOutputTellsTheFormat() throws {
+    for (words, files) in [
+      (["apply", ".iconOnly", "--label", "Stop=xmark"], ["a.svg", "a.HTML", "a.swift", "a.txt"]),
+      (["preview", "ocean"], ["b.svg", "b.html", "b.swift"]),
+    ] {
+      for file in files {
+        let ending = file.split(separator: ".")[1].lowercased()
+        let isFormat =
+          ["svg", "html"].contains(ending) || (words[0] == "apply" && ending == "swift")
+        let format = ["--format", isFormat ? ending : "text"]
+        let seen = try runStylectl(words + ["-o", file], in: folder)
+        #expect(seen == RunResult(output: "", errors: "Wrote '\(file)'.\n", status: 0))
+        #expect(
+          try String(decoding: folder.bytes(of: file), as: UTF8.self)
+            == runStylectl(words + format, in: folder).output)
+      }
+    }
+    try #require(
+      try runStylectl(["preview", "ocean", "--format", "text", "-o", "c.svg"], in: folder).status
+        == 0)
+    #expect(try folder.bytes(of: "c.svg").first != UInt8(ascii: "<"))
+  }
+
   @Test func everyItemAsText() throws {
     try makeCatalog()
     var seen = Transcript(in: folder)

@@ -45,7 +45,9 @@ struct ApplyCommand: Command {
       .options("label", \.typed, valueName: "title=symbol", help: "A label typed here"),
       .option("at", \.release, valueName: "release", help: "As the catalog was in this release"),
       .flag("watch", \.isWatching, help: "Show it again whenever a file or the catalog changes"),
-      .option("format", \.format, help: "A picture as text, an SVG image or a page, or SwiftUI"),
+      .option(
+        "format", \.givenFormat,
+        help: "A picture as text, SVG or a page, or SwiftUI; left out, what the output ends in"),
       .option(
         "output", \.output, short: "o", valueName: "file", help: "A file to write to, or -"),
     ] + .group("What the styles see", \.preview)
@@ -55,9 +57,11 @@ struct ApplyCommand: Command {
   private var typed: [String] = []
   private var release: String?
   private var isWatching = false
-  private var format = Format.text
+  private var givenFormat: Format?
   private var output: String?
   private var preview = PreviewOptions()
+
+  private var format: Format { givenFormat ?? .ending(output) ?? .text }
 
   func validate() throws {
     if labels == nil, typed.isEmpty {

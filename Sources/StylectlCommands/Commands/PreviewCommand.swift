@@ -37,7 +37,9 @@ struct PreviewCommand: Command {
       .flag("all", \.isAll, help: "Every item of the catalog"),
       .option("at", \.release, valueName: "release", help: "As the catalog was in this release"),
       .flag("watch", \.isWatching, help: "Show it again whenever a file or the catalog changes"),
-      .option("format", \.format, help: "A picture as text, an SVG image or a page"),
+      .option(
+        "format", \.givenFormat,
+        help: "A picture as text, SVG or a page; left out, what the output ends in"),
       .option(
         "output", \.output, short: "o", valueName: "file", help: "A file to write to, or -"),
     ] + .group("What the styles see", \.preview)
@@ -46,9 +48,11 @@ struct PreviewCommand: Command {
   private var isAll = false
   private var release: String?
   private var isWatching = false
-  private var format = Format.text
+  private var givenFormat: Format?
   private var output: String?
   private var preview = PreviewOptions()
+
+  private var format: Format { givenFormat ?? .ending(output) ?? .text }
 
   func validate() throws {
     if item != nil, isAll {
