@@ -119,6 +119,8 @@ struct ItemTranscriptTests {
     try seen.run("edit", "StackLabelStyle", "--from", "Stack.swift", "--expect", "abcdef")
     try seen.run("edit", "StackLabelStyle", "--from", "Chip.swift")
     try seen.run("edit", "StackLabelStyle", "--from", "days.json")
+    try folder.write("\n", to: "Empty.swift")
+    try seen.run("edit", "StackLabelStyle", "--from", "Empty.swift")
     try seen.run("edit", "brand", "--from", "-", input: ##"{"any": "#FF0000"}"##)
     try seen.run("edit", "brand", "--from", "-", input: ##"{"name": "other", "any": "#FF0000"}"##)
     try seen.run("edit", "nothing", "--from", "New.swift")

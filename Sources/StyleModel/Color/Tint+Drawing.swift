@@ -59,4 +59,20 @@ extension Tint.Value {
       return "\(color.space.rawValue) \(numbers.joined(separator: " ")) / \(color.alpha)"
     }
   }
+
+  /// The value to look at: as it is written, with at most four decimals, and full opacity unsaid.
+  package var shownText: String {
+    guard case .color(let color) = self, color.hex == nil else { return text }
+    let numbers = color.components.map { $0.map(Self.shown) ?? "none" }.joined(separator: " ")
+    let opacity = color.alpha == 1 ? "" : " / \(Self.shown(color.alpha))"
+    return "\(color.space.rawValue) \(numbers)\(opacity)"
+  }
+
+  private static func shown(_ number: Double) -> String {
+    guard abs(number) < 1_000_000 else { return "\(number)" }
+    let rounded = (number * 10_000).rounded() / 10_000
+    // Adding zero takes the sign from a negative zero.
+    let digits = "\(rounded + 0)"
+    return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
+  }
 }

@@ -85,7 +85,8 @@ struct AddCommand: Command {
   private var colors = TintColors()
 
   func validate() throws {
-    guard let first = inputs.first, let kind = ItemKind(rawValue: first) else { return }
+    guard let first = inputs.first else { return }
+    guard let kind = ItemKind(rawValue: first) else { return try checkKind(first) }
     switch kind {
     case .tint where inputs.count != 3:
       throw UsageError(
@@ -95,6 +96,16 @@ struct AddCommand: Command {
         "'add \(first)' takes a file", hint: "a file that is called so is ./\(first)")
     default: break
     }
+  }
+
+  /// Tells a kind of item that is not spelled as it should be from a file.
+  private func checkKind(_ word: String) throws {
+    let kinds = ItemKind.allCases.map(\.rawValue)
+    guard inputs.count > 1, let near = Spelling.nearest(to: word, among: kinds),
+      !OutputFile.exists(word)
+    else { return }
+    throw UsageError(
+      "\(named(word)) is no kind of item and no file", hint: "did you mean 'stylectl add \(near)'?")
   }
 
   func run(_ context: Context) throws {

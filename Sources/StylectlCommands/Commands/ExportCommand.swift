@@ -193,10 +193,13 @@ struct ExportCommand: Command {
   ) throws {
     if isCheck { return try report(stale, of: total, at: target.place, in: context) }
     try target.write(stale, report: context.surroundings.reportWork)
+    let written =
+      target.isFolder
+      ? "\(counted(stale.count, "file")) to \(named(target.place))"
+      : stale.map { named($0.path) }.joined(separator: " and ")
     context.tell(
       stale.isEmpty
-        ? "Everything in \(named(target.place)) is up to date."
-        : "Wrote \(counted(stale.count, "file")) to \(named(target.place)).")
+        ? "Everything in \(named(target.place)) is up to date." : "Wrote \(written).")
   }
 
   /// Prints how files differ from what would be written.

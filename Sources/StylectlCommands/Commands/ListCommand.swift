@@ -20,7 +20,7 @@ struct ListCommand: Command {
     Example("stylectl list --uses brand", "Lists what uses the tint 'brand'"),
     Example("stylectl list --at 2.0", "Lists what the release 2.0 holds"),
   ]
-  static let otherWords = ["ls"]
+  static let otherWords = ["ls", "items", "styles", "tints", "labels"]
   static let parameters: [Parameter<ListCommand>] = [
     .argument("text", \.text, help: "Only names that hold this text"),
     .option("kind", \.kind, help: "Only one kind"),

@@ -17,6 +17,11 @@ struct NewContent {
   /// A tint or label set that gives no name gets the one of the item. Throws `CatalogError` for
   /// another kind, and a `CommandFailure` for what cannot be taken.
   func draft(named name: String, in context: Context) throws -> Draft {
+    if file.bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
+      throw CommandFailure(
+        .badInput, "\(named(file.path)) is empty, and the \(kind.noun) stays as it is",
+        hint: "to take it out of the catalog: stylectl remove \(typed(name))")
+    }
     // The name of the item is given to what has none, and would hide another one.
     let own = kind == .style ? nil : try? AddedDocument(reading: file.bytes, file: file.path).name
     let intake = Intake(

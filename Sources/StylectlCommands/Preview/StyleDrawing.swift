@@ -38,7 +38,8 @@ struct StyleDrawing {
       if terminal.background == nil { backdrop.background = OpaqueColor(system) }
     }
     let sheet = LabelSheet(
-      view: resolution.view.scaled(to: options.picture.scale ?? .regular), tier: tier, backdrop: backdrop,
+      view: resolution.view.scaled(to: options.picture.scale ?? .regular), tier: tier,
+      backdrop: backdrop,
       width: terminal.width, language: options.language, ground: ground)
     tellTerminalNotes(of: [resolution], in: context)
     try sheet.write(labels) { try context.output.write($0) }

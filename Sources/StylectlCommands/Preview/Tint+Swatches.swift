@@ -30,9 +30,9 @@ extension Tint {
     }
   }
 
-  /// The value of a variant as it is written; for one without a value, what is seen instead of it.
+  /// The value of a variant in words; for one without a value, what is seen instead of it.
   private func caption(of variant: Variant) -> String {
-    if let value = values[variant] { return value.text }
+    if let value = values[variant] { return value.shownText }
     let seen = value(for: variant.appearance)
     let other = Variant.allCases.first { values[$0] == seen } ?? .any
     return "as \(other.caption)"

@@ -55,7 +55,7 @@ struct TintCollection {
       guard let candidates = aliases[variant] else { continue }
       guard let target = names.target(of: candidates, in: entry) else {
         return leave(
-          found, "it stands for \(candidates.last ?? ""), which is none of the colours here")
+          found, "it stands for '\(candidates.last ?? "")', and no colour here is called so")
       }
       values[variant] = .alias(target)
     }
