@@ -1,6 +1,7 @@
 import CommandTable
 import JSON
 import StyleCatalog
+import StyleChecks
 import StyleModel
 import StylePreview
 
@@ -51,9 +52,19 @@ struct CompletionValues {
     case .settings: settings
     case .matrixKeys: matrixKeys
     case .systems: PreviewTarget.platforms.map { Candidate($0.lowercased(), "The newest \($0)") }
+    case .rules: Rule.allCases.map { Candidate($0.rawValue, $0.abstract) }
+    case .ruleSeverities: ruleSeverities
     case .kindWords: point.arguments.isEmpty ? Self.kindWords : []
     case .files: []
     }
+  }
+
+  private var ruleSeverities: [Candidate] {
+    guard let equals = point.value.firstIndex(of: "=") else {
+      return Rule.allCases.map { Candidate($0.rawValue + "=", $0.abstract) }
+    }
+    let words = RuleSeverity.allCases.map(\.rawValue) + ["default"]
+    return words.map { Candidate(point.value[...equals] + $0) }
   }
 
   private static let kindWords = [

@@ -28,6 +28,12 @@ enum ValueSource: Hashable {
   /// Systems that a preview can be for.
   case systems
 
+  /// The rules of `check`.
+  case rules
+
+  /// The rules of `check`, each with how much it is to matter.
+  case ruleSeverities
+
   /// The words that `add` tells kinds by.
   case kindWords
 
@@ -50,6 +56,8 @@ enum ValueSource: Hashable {
     case "name=value": [.settings]
     case "keys": [.matrixKeys]
     case "system": [.systems]
+    case "rule": [.rules]
+    case "rule=severity", "name=severity": [.ruleSeverities]
     case "input": [.kindWords, .files([])]
     case "file": [.files(endings(of: command))]
     case "path", "folder", "base", "ours", "theirs": [.files([])]

@@ -40,6 +40,15 @@ struct CompletionValueTests {
     #expect(try answer("show", "--tint", "").contains(".ocean"))
   }
 
+  @Test func rulesOfCheckAreKnown() throws {
+    #expect(try answer("check", "--explain", "").contains("contrast"))
+    #expect(try answer("rule", "").contains("contrast="))
+    #expect(
+      try answer("rule", "contrast=")
+        == ["none"] + ["error", "warning", "note", "off", "default"].map { "contrast=" + $0 })
+    #expect(try answer("check", "--rule=unused=").contains("--rule=unused=off"))
+  }
+
   @Test func namesOfTwoKindsBearTheirKind() throws {
     let folder = try TemporaryFolder()
     _ = try runStylectl(["add", "tint", "week", "#00F"], in: folder)
