@@ -15,13 +15,15 @@ extension LayoutEngine {
   /// What a view of a certain ratio is proposed.
   ///
   /// SwiftUI: the other side follows the one that is proposed; of two, the smaller side decides, or the
-  /// larger one to fill; of none, the ideal size of the view. Nothing rigid changes by it.
+  /// larger one to fill; of none, the ideal size of the view. Nothing rigid changes by it, and letters
+  /// keep their ideal size where nothing is proposed.
   private mutating func room(
     for child: LayoutNode, _ ratio: Double?, _ isFilling: Bool, _ proposal: ProposedSize
   ) -> ProposedSize {
     let ideal = arrange(child, ProposedSize(width: nil, height: nil))
     let ratio = ratio ?? ideal.width / ideal.height
     guard ratio.isFinite, ratio > 0 else { return proposal }
+    if child.hasLeaves, proposal.width == nil, proposal.height == nil { return proposal }
     var (width, height) = (proposal.width, proposal.height)
     if width == nil, height == nil { (width, height) = (ideal.width, ideal.height) }
     if let across = width, let down = height {

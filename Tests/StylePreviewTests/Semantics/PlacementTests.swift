@@ -28,6 +28,14 @@ struct PlacementTests {
       try points.size("Rectangle().aspectRatio(2, contentMode: .fit).frame(height: 30)") == "60x30")
   }
 
+  @Test func aspectRatioCutsNoTitleThatIsFreeToGrow() throws {
+    let tile =
+      "VStack { configuration.icon; configuration.title }.aspectRatio(1, contentMode: .fit)"
+    let whole = try points.drawn("configuration.title").last?.split(separator: " ").last
+    let drawn = try points.drawn(tile).last?.split(separator: " ")
+    #expect(drawn?.first == "title" && drawn?.last == whole)
+  }
+
   @Test func positionPutsTheMiddleThere() throws {
     let dot = "Circle().frame(width: 10, height: 10)"
     #expect(
