@@ -13,6 +13,9 @@ package struct ColorSetReading {
   /// What is worth telling.
   package private(set) var diagnostics: [Diagnostic] = []
 
+  /// The number of problems that are told one by one.
+  private static let problemLimit = 100
+
   private let file: String
   private let bytes: [UInt8]
   private var form = ColorSetForm()
@@ -59,7 +62,7 @@ package struct ColorSetReading {
   }
 
   private mutating func entries(_ values: [JSONValue]) throws(InputError) -> [Found] {
-    var problems: [Diagnostic] = []
+    var problems: [ColorEntryProblem] = []
     var entries: [Found] = []
     for value in values {
       var found = Found(
@@ -68,15 +71,26 @@ package struct ColorSetReading {
       do throws(ColorEntryProblem) {
         if let color = value["color"] { found.color = try ColorEntry(reading: color) }
       } catch {
-        problems.append(
-          Diagnostic(
-            .error, file: file, place: Place(ofByte: error.offset, inFile: bytes),
-            message: error.message, hint: error.hint))
+        problems.append(error)
       }
       entries.append(found)
     }
-    if !problems.isEmpty { throw InputError(problems) }
+    if !problems.isEmpty { throw InputError(told(problems, as: .error)) }
     return entries
+  }
+
+  /// Returns what is told of problems, the first of very many one by one.
+  private func told(
+    _ problems: [ColorEntryProblem], as severity: Diagnostic.Severity
+  ) -> [Diagnostic] {
+    let shown = problems.prefix(Self.problemLimit)
+    let places = PlaceFinder.places(of: shown.map(\.offset), in: bytes)
+    let diagnostics = shown.map {
+      Diagnostic(
+        severity, file: file, place: places[$0.offset], message: $0.message, hint: $0.hint)
+    }
+    let rest = problems.count - shown.count
+    return rest > 0 ? diagnostics + [Diagnostic(omittedProblems: rest, file: file)] : diagnostics
   }
 
   /// Takes the values of the tint, and keeps the other entries.
@@ -126,14 +140,12 @@ package struct ColorSetReading {
   }
 
   private mutating func tell(of entries: [Found], chosen: Set<Int>) {
-    for entry in entries {
-      guard let offset = entry.color?.doubtfulOffset else { continue }
-      diagnostics.append(
-        Diagnostic(
-          .warning, file: file, place: Place(ofByte: offset, inFile: bytes),
-          message: "\"1\" is taken as 1/255, as Xcode does",
-          hint: "all of a component is written \"1.000\""))
+    let doubtful = entries.compactMap(\.color?.doubtfulOffset).map {
+      ColorEntryProblem(
+        offset: $0, message: "\"1\" is taken as 1/255, as Xcode does",
+        hint: "all of a component is written \"1.000\"")
     }
+    diagnostics += told(doubtful, as: .warning)
     let others = entries.enumerated().filter { index, entry in
       entry.color != nil && !chosen.contains(index)
     }.map(\.element)

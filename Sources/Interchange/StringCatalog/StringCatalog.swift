@@ -7,6 +7,9 @@ package struct StringCatalog {
   /// The greatest size of a file, in bytes.
   package static let byteLimit = 64 << 20
 
+  /// The number of keys that stand twice and are told one by one.
+  private static let twinLimit = 100
+
   /// The bytes of the file.
   let bytes: [UInt8]
 
@@ -43,10 +46,10 @@ package struct StringCatalog {
     self.strings = strings
     var entries: [JSONSpan.Member] = []
     var positions: [ExactKey: Int] = [:]
+    var twins: [(twin: JSONSpan.Member, first: Int)] = []
     for member in strings.members {
       if let first = positions[ExactKey(member.key)] {
-        diagnostics.append(
-          Self.twin(member, of: entries[first], in: bytes, file: file))
+        twins.append((member, entries[first].keyRange.lowerBound))
       } else {
         positions[ExactKey(member.key)] = entries.count
         entries.append(member)
@@ -54,6 +57,7 @@ package struct StringCatalog {
     }
     self.entries = entries
     self.positions = positions
+    if !twins.isEmpty { tell(twins, file: file) }
   }
 
   /// Whether a file is a string catalog, by its name or by what it begins with.
@@ -64,84 +68,19 @@ package struct StringCatalog {
     return cursor.textEquals("sourceLanguage")
   }
 
-  private static func twin(
-    _ member: JSONSpan.Member, of first: JSONSpan.Member, in bytes: [UInt8], file: String
-  ) -> Diagnostic {
-    let place = Place(ofByte: first.keyRange.lowerBound, inFile: bytes)
-    return Diagnostic(
-      .warning, file: file, place: Place(ofByte: member.keyRange.lowerBound, inFile: bytes),
-      message: "the key \(quoted(member.key)) stands twice, first at \(place), which counts",
-      hint: "take one of them out")
-  }
-}
-
-/// A key as it is spelled: the same letters in another form are another key.
-struct ExactKey: Hashable {
-  /// The key.
-  let text: String
-
-  /// Creates a key.
-  init(_ text: String) { self.text = text }
-
-  /// Compares byte by byte.
-  static func == (left: ExactKey, right: ExactKey) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
-  }
-
-  /// Feeds the bytes.
-  func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
-  }
-}
-
-/// Where a language has its title in an entry of a string catalog.
-struct StringLeaf {
-  /// The object of state and value.
-  var unit: JSONSpan
-
-  /// The value; nil where there is none.
-  var value: JSONSpan?
-
-  /// Whether it is the usual one of several: by number, by device, or a set.
-  var isVaried = false
-
-  /// What the translator has done.
-  var state: String? { unit["state"]?.string }
-
-  /// The text, whatever its state: the source language's own is in use also while it is new.
-  var text: String? {
-    value?.string.flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  /// The title; nil where there is none, or only a place for one.
-  var title: String? { state == "new" ? nil : text }
-
-  /// Finds the leaf in what a language has: its string, else the one for other numbers and devices,
-  /// else the first of a set.
-  init?(in localization: JSONSpan) {
-    if let unit = localization["stringUnit"] {
-      self.unit = unit
-      value = unit["value"]
-      isVaried = localization["substitutions"] != nil
-    } else if let variation = localization["variations"]?.members.first?.value,
-      let other = variation["other"] ?? variation.members.first?.value,
-      let leaf = StringLeaf(in: other)
-    {
-      self = leaf
-      isVaried = true
-    } else if let set = localization["stringSet"], let first = set["values"]?.elements.first {
-      unit = set
-      value = first
-      isVaried = true
-    } else {
-      return nil
+  private mutating func tell(_ twins: [(twin: JSONSpan.Member, first: Int)], file: String) {
+    let told = twins.prefix(Self.twinLimit)
+    let places = PlaceFinder.places(
+      of: told.flatMap { [$0.twin.keyRange.lowerBound, $0.first] }, in: bytes)
+    for (twin, first) in told {
+      let place = places[first].map { ", first at \($0)" } ?? ""
+      diagnostics.append(
+        Diagnostic(
+          .warning, file: file, place: places[twin.keyRange.lowerBound],
+          message: "the key \(quoted(twin.key)) stands twice\(place), which counts",
+          hint: "take one of them out"))
     }
-  }
-}
-
-extension JSONSpan {
-  /// The leaf of a language in the entry of a key.
-  func leaf(in language: String) -> StringLeaf? {
-    self["localizations"]?[language].flatMap { StringLeaf(in: $0) }
+    let rest = twins.count - told.count
+    if rest > 0 { diagnostics.append(Diagnostic(omittedProblems: rest, file: file)) }
   }
 }

@@ -25,8 +25,16 @@ package struct StringCatalogReading {
   /// What languages are left out, as their codes have no form of one.
   private var oddLanguages: Set<String> = []
 
+  /// The number of keys that are told one by one.
+  private static let toldLimit = 100
+
+  private var places: PlaceFinder
+  private var toldCount = 0
+  private var omittedCount = 0
+
   private init(_ catalog: StringCatalog, _ set: LabelSet, file: String) {
     self.catalog = catalog
+    places = PlaceFinder(catalog.bytes)
     self.file = file
     self.set = set
     diagnostics = catalog.diagnostics
@@ -114,6 +122,9 @@ package struct StringCatalogReading {
   }
 
   private mutating func finish(isKeyed: Bool = true) {
+    if omittedCount > 0 {
+      diagnostics.append(Diagnostic(omittedProblems: omittedCount, file: file))
+    }
     set.setStrings(
       isKeyed: isKeyed, sourceLanguage: catalog.sourceLanguage, untranslated: untranslated)
     if variedCount > 0 {
@@ -136,13 +147,17 @@ package struct StringCatalogReading {
     diagnostics.append(Diagnostic(.note, file: file, message: message))
   }
 
+  /// Tells of a key; the keys come in the order of the file.
   private mutating func tell(
     _ severity: Diagnostic.Severity, at entry: JSONSpan.Member, _ message: String
   ) {
-    diagnostics.append(
-      Diagnostic(
-        severity, file: file,
-        place: Place(ofByte: entry.keyRange.lowerBound, inFile: catalog.bytes), message: message))
+    guard toldCount < Self.toldLimit else {
+      omittedCount += 1
+      return
+    }
+    toldCount += 1
+    let place = places.place(of: entry.keyRange.lowerBound)
+    diagnostics.append(Diagnostic(severity, file: file, place: place, message: message))
   }
 }
 

@@ -30,7 +30,8 @@ struct DelimitedText {
     var cursor = Cursor(bytes: bytes, delimiter: delimiter, index: bytes.startIndex)
     while cursor.index < bytes.endIndex {
       guard rows.count < Self.rowLimit else {
-        throw Problem(line: cursor.line, message: "this file has more than 1,000,000 rows")
+        throw Problem(
+          line: cursor.line, message: "this file has more than \(grouped(Self.rowLimit)) rows")
       }
       let line = cursor.line
       let fields = try cursor.row()

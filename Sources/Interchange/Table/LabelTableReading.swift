@@ -18,6 +18,9 @@ package struct LabelTableReading {
 
   private var columns: [Column] = []
   private var problems: [Diagnostic] = []
+
+  /// The lines of the labels.
+  private var lines: [Int] = []
   private let file: String
 
   /// The number of problems that are told.
@@ -49,15 +52,13 @@ package struct LabelTableReading {
     if problems.count > Self.problemLimit {
       let rest = problems.count - Self.problemLimit
       problems = Array(problems.prefix(Self.problemLimit))
-      problems.append(Diagnostic(.note, file: file, message: "\(rest) more problems follow"))
+      problems.append(Diagnostic(omittedProblems: rest, file: file))
     }
     if !problems.isEmpty { throw InputError(problems) }
     checkIDs()
     if !problems.isEmpty { throw InputError(problems) }
     try set.checkLimits(file: file)
   }
-
-  private var lines: [Int] = []
 
   /// Whether the first line of a file is the header of a table.
   package static func isOne(_ bytes: [UInt8]) -> Bool {

@@ -16,12 +16,16 @@ struct ThemeResolver {
   private let file: Int
   private let root: JSONValue
   private var library: TokenLibrary
+  private var sourceCount = 0
 
   /// The version that is read.
   private static let version = "2025.10"
 
   /// References lead to others no deeper than this.
   private static let depthLimit = 32
+
+  /// More sources than these are refused: sets that name others twice double at each step.
+  private static let sourceLimit = 10_000
 
   /// Whether an object is a resolver.
   static func isOne(_ value: JSONValue) -> Bool { value["resolutionOrder"] != nil }
@@ -121,12 +125,20 @@ struct ThemeResolver {
       report.add("sources must be an array", at: place(list ?? owner))
       return []
     }
-    return elements.flatMap { element -> [TokenSource] in
-      guard let reference = element["$ref"] else {
-        return [TokenSource(file: file, value: element)]
+    var sources: [TokenSource] = []
+    for element in elements {
+      guard sourceCount < Self.sourceLimit else {
+        report.add("the sets have more than \(grouped(Self.sourceLimit)) sources", at: place(root))
+        return sources
       }
-      return referred(reference, depth, &report)
+      sourceCount += 1
+      if let reference = element["$ref"] {
+        sources += referred(reference, depth, &report)
+      } else {
+        sources.append(TokenSource(file: file, value: element))
+      }
     }
+    return sources
   }
 
   private mutating func referred(

@@ -46,6 +46,7 @@ struct TokenInheritance {
     guard depth < Self.depthLimit else {
       return report.add("groups extend one another more than \(Self.depthLimit) deep", at: place)
     }
+    guard !tree.isFull else { return reportFull(place) }
     let text = member.value.string ?? ""
     guard let path = TokenPath.alias(text) ?? TokenPath.pointer(text) else {
       return report.add(
@@ -113,6 +114,11 @@ struct TokenInheritance {
     }
   }
 
+  private mutating func reportFull(_ place: TokenPlace) {
+    report.add(
+      "groups that extend others have more than \(grouped(TokenTree.nodeLimit)) tokens", at: place)
+  }
+
   private mutating func copy(_ group: Int, to target: Int, _ place: TokenPlace) {
     if let type = type(of: group) { tree.inherit([type], to: target) }
     var pairs = [(group, target)]
@@ -121,10 +127,7 @@ struct TokenInheritance {
         tree.nodes[from].members.filter { !["$extends", "$ref"].contains($0.key) }, to: to)
       for child in tree.nodes[from].children {
         let source = tree.nodes[child]
-        guard !tree.isFull else {
-          return report.add(
-            "groups that extend others have more than \(TokenTree.nodeLimit) tokens", at: place)
-        }
+        guard !tree.isFull else { return reportFull(place) }
         if let own = tree.child(source.name, of: to) {
           if !source.isToken, !tree.nodes[own].isToken { pairs.append((child, own)) }
           continue

@@ -27,7 +27,7 @@ struct TokenLibrary {
   private var known: [String: TokenSource?] = [:]
 
   /// More files than these are refused.
-  private static let fileLimit = 1000
+  private static let fileLimit = 1_000
 
   /// Creates a library.
   init(read: @escaping (String) throws(TokenFileFault) -> TokenFile) {
@@ -41,7 +41,7 @@ struct TokenLibrary {
     if let source = known[path] { return source }
     known[path] = .some(nil)
     guard known.count <= Self.fileLimit else {
-      report.add("more than \(Self.fileLimit) files are referred to", at: place)
+      report.add("more than \(grouped(Self.fileLimit)) files are referred to", at: place)
       return nil
     }
     do throws(TokenFileFault) {

@@ -135,23 +135,10 @@ extension TokenTree {
     _ members: [JSONMember], named name: String, into group: Int, at place: TokenPlace,
     _ report: inout TokenReport
   ) {
-    let keys = Set(members.map(\.key))
-    let inner = members.filter { !$0.key.hasPrefix("$") || $0.key == TokenPath.root }
-    let isToken = keys.contains("$value") || keys.contains("$ref") && inner.isEmpty
-    if keys.contains("$value"), let child = inner.first {
-      return report.add(
-        "\(quoted(name)) has \"$value\", and \(quoted(child.key)) stands in it: it is a token or a "
-          + "group, not both",
-        at: place, hint: "put the value into \"$root\": { \"$value\": … }")
-    }
-    if keys.contains("$value"), keys.contains("$ref") {
-      return report.add("\(quoted(name)) has both \"$value\" and \"$ref\"", at: place)
-    }
-    if name == TokenPath.root, !isToken {
-      return report.add("\"$root\" must be a token, with \"$value\"", at: place)
-    }
+    guard let isToken = Self.isToken(members, named: name, at: place, &report) else { return }
     guard !isFull else {
-      return report.add("there are more than \(Self.nodeLimit) tokens and groups", at: place)
+      return report.add(
+        "there are more than \(grouped(Self.nodeLimit)) tokens and groups", at: place)
     }
     guard let old = child(name, of: group) else {
       let node = append(Node(name: name, parent: group, isToken: isToken, place: place))
@@ -172,6 +159,28 @@ extension TokenTree {
       nodes[old].place = place
     }
     fill(old, with: members, at: place, &report)
+  }
+
+  /// Whether members make a token, else a group; nil where they make neither.
+  private static func isToken(
+    _ members: [JSONMember], named name: String, at place: TokenPlace, _ report: inout TokenReport
+  ) -> Bool? {
+    let keys = Set(members.map(\.key))
+    let inner = members.filter { !$0.key.hasPrefix("$") || $0.key == TokenPath.root }
+    let isToken = keys.contains("$value") || keys.contains("$ref") && inner.isEmpty
+    if keys.contains("$value"), let child = inner.first {
+      report.add(
+        "\(quoted(name)) has \"$value\", and \(quoted(child.key)) stands in it: it is a token or a "
+          + "group, not both",
+        at: place, hint: "put the value into \"$root\": { \"$value\": … }")
+    } else if keys.contains("$value"), keys.contains("$ref") {
+      report.add("\(quoted(name)) has both \"$value\" and \"$ref\"", at: place)
+    } else if name == TokenPath.root, !isToken {
+      report.add("\"$root\" must be a token, with \"$value\"", at: place)
+    } else {
+      return isToken
+    }
+    return nil
   }
 
   private mutating func fill(

@@ -82,7 +82,7 @@ extension DocumentReader {
 }
 
 /// Returns a number with its digits in groups of three: `10,000`.
-func grouped(_ number: Int) -> String {
+package func grouped(_ number: Int) -> String {
   var digits = String(number.magnitude)[...]
   var groups: [Substring] = []
   while digits.count > 3 {

@@ -74,7 +74,7 @@ struct DocumentReader {
         .error, file: file, place: places.place(of: $0.offset), message: $0.message, hint: $0.hint)
     }
     if omitted > 0 {
-      diagnostics.append(Diagnostic(.note, file: file, message: "\(omitted) more problems follow"))
+      diagnostics.append(Diagnostic(omittedProblems: omitted, file: file))
     }
     return InputError(diagnostics)
   }

@@ -33,6 +33,16 @@ package struct PlaceFinder {
   }
 }
 
+extension PlaceFinder {
+  /// Returns the places of offsets in any order, found in one pass.
+  package static func places(of offsets: some Sequence<Int>, in bytes: [UInt8]) -> [Int: Place] {
+    var finder = PlaceFinder(bytes)
+    var places: [Int: Place] = [:]
+    for offset in Set(offsets).sorted() { places[offset] = finder.place(of: offset) }
+    return places
+  }
+}
+
 extension Place {
   /// Finds the place of a byte offset in a text that may begin with a byte order mark.
   package init(ofByte offset: Int, inFile bytes: [UInt8]) {

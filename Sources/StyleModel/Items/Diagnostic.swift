@@ -42,6 +42,15 @@ public struct Diagnostic: Hashable, Sendable {
   }
 }
 
+extension Diagnostic {
+  /// Creates the note that stands for problems which are not told one by one.
+  package init(omittedProblems count: Int, file: String? = nil) {
+    self.init(
+      .note, file: file,
+      message: counted(count, "more problem") + (count == 1 ? " follows" : " follow"))
+  }
+}
+
 /// Input that cannot be taken, with every problem that was found in it.
 public struct InputError: Error, Sendable {
   /// The problems; at least one is an error.

@@ -246,6 +246,19 @@ struct ColorSetTests {
     }
   }
 
+  @Test func ofVeryManyBadColoursTheFirstAreTold() {
+    let colors = Array(repeating: #"{"color":7}"#, count: 101).joined(separator: ",\n")
+    do {
+      _ = try ColorSetReading(
+        reading: Array("{\"colors\":[\(colors)],\"info\":{}}".utf8), file: "X")
+      Issue.record("it was read")
+    } catch {
+      #expect(error.diagnostics.count == 101)
+      #expect(error.diagnostics[99].place.map { "\($0)" } == "100:10")
+      #expect(error.diagnostics[100].message == "1 more problem follows")
+    }
+  }
+
   @Test func whatAnotherProgramKeptIsNotTrusted() throws {
     var tint = Tint(any: .alias("blue"))
     tint.extras.extensions = [

@@ -193,6 +193,20 @@ struct StringCatalogTests {
     #expect(try written(reading.set, into: text) == text)
   }
 
+  @Test func ofVeryManyOddKeysTheFirstAreTold() throws {
+    let twins = Array(repeating: "\"A\":{}", count: 151).joined(separator: ",\n")
+    let odd = (0..<102).map { "\"\\u0001\($0)\":{}" }.joined(separator: ",\n")
+    let reading = StringCatalogReading(
+      try catalog("{\"sourceLanguage\":\"en\",\"strings\":{\(twins),\n\(odd)}}"), file: "L")
+    let told = reading.diagnostics.map { "\($0.place.map { "\($0)" } ?? "") \($0.message)" }
+    #expect(told.count == 202)
+    #expect(told[99] == "101:1 the key \"A\" stands twice, first at 1:35, which counts")
+    #expect(told[100] == " 50 more problems follow")
+    #expect(told[101].hasPrefix("152:1 the key"))
+    #expect(told[200].hasPrefix("251:1 the key"))
+    #expect(told[201] == " 2 more problems follow")
+  }
+
   @Test func translationsComeByKeyThenByTitle() throws {
     let set = LabelSet([
       LabelItem(id: "weekday.tue", title: "Tue", systemImage: "sun.max"),

@@ -92,6 +92,18 @@ struct ThemeTests {
       problems(read).contains { $0.contains(message) && $0.contains("error") }, "\(problems(read))")
   }
 
+  @Test func setsThatDoubleAreBounded() {
+    let sets = (0..<30).map {
+      ##""s\##($0)": { "sources": [{ "$ref": "#/sets/s\##($0 + 1)" }, { "$ref": "#/sets/s\##($0 + 1)" }] }"##
+    }
+    let read = reading(
+      """
+      { "version": "2025.10", "resolutionOrder": [{ "$ref": "#/sets/s0" }],
+        "sets": { \(sets.joined(separator: ",")), "s30": { "sources": [] } } }
+      """)
+    #expect(problems(read) == ["1:1 error: the sets have more than 10,000 sources"])
+  }
+
   @Test func setsInARingAndOtherVersionsAreTold() {
     let read = reading(
       """

@@ -102,6 +102,6 @@ struct TokenFaultTests {
       )
     }
     let errors = problems(reading("{ \(groups.joined(separator: ",\n")) }"))
-    #expect(errors.contains { $0.contains("more than 300000 tokens") })
+    #expect(errors.contains { $0.contains("more than 300,000 tokens") })
   }
 }
