@@ -10,22 +10,23 @@ final class SymbolRules {
     var hint: String?
   }
 
-  private let check: SymbolCheck
+  private let availability: SymbolAvailability
+  private var missing: SymbolProblems
   private var known: [String: [Problem]] = [:]
 
   /// Creates rules over the symbols that are known.
   init(_ check: SymbolCheck) {
-    self.check = check
+    availability = check.availability
+    missing = SymbolProblems(check)
   }
 
   /// Returns what is wrong with a symbol on a system.
   func problems(with name: String, target: PreviewTarget) -> [Problem] {
     if let problems = known[name] { return problems }
     var problems: [Problem] = []
-    if let problem = check.problem(with: name) {
+    if let problem = missing.problem(with: name) {
       problems.append(Problem(rule: .symbol, message: problem.message, hint: problem.hint))
-    } else if let systems = check.availability.systems(of: name), let number = target.lacks(systems)
-    {
+    } else if let systems = availability.systems(of: name), let number = target.lacks(systems) {
       problems.append(
         Problem(
           rule: .symbolVersion,

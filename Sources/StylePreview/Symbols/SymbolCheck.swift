@@ -14,14 +14,20 @@ package struct SymbolCheck: Sendable {
   }
 
   /// Returns what is wrong with a name; nil where it may well exist.
-  package func problem(with name: String) -> Problem? {
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - isSuggesting: Whether it is compared with all names that exist, for the one that was meant.
+  /// - Returns: what is wrong.
+  package func problem(with name: String, isSuggesting: Bool = true) -> Problem? {
     let resolution = SymbolResolution(name)
     // The names of the table are known without asking for more.
     if resolution.way == .exact, !availability.isComplete { return nil }
     if availability.has(name) == true { return nil }
     let isMisspelt = SymbolName(name).words.contains { $0.isEmpty }
     if availability.isComplete || resolution.way == .unknown || isMisspelt {
-      return Problem(name: name, nearest: Spelling.nearest(to: name, among: knownNames.sorted()))
+      let nearest = isSuggesting ? Spelling.nearest(to: name, among: knownNames.sorted()) : nil
+      return Problem(name: name, nearest: nearest)
     }
     if resolution.way == .script || resolution.way == .enclosed { return nil }
     return slip(in: name).map { Problem(name: name, nearest: $0) }
@@ -53,12 +59,17 @@ package struct SymbolCheck: Sendable {
       ? Array(availability.names) : Array(availability.names) + SymbolTable.names
   }
 
+  /// The words of the names that are known without a person's own list.
+  private static let builtInWords = Set(
+    (Array(SymbolAvailability.builtIn.names) + SymbolTable.names).flatMap {
+      $0.split(separator: ".")
+    })
+
   /// The known name of which one word is misspelt in a name: `xmark.circle` for `xmark.cirle`.
   private func slip(in name: String) -> String? {
     let words = name.split(separator: ".")
     let known = knownNames
-    let allWords = Set(known.flatMap { $0.split(separator: ".") })
-    guard let place = words.indices.first(where: { !allWords.contains(words[$0]) }),
+    guard let place = words.indices.first(where: { !Self.builtInWords.contains(words[$0]) }),
       words[place].utf8.count >= 4
     else { return nil }
     let candidates = known.compactMap { candidate -> (word: String, name: String)? in

@@ -29,6 +29,9 @@ extension Context {
   /// How many labels are looked at for symbols that do not exist.
   private static let checkedLabels = 1_000
 
+  /// How many symbols that do not exist are told.
+  private static let toldSymbols = 20
+
   /// Warns of symbols of labels that do not exist, each once.
   func warn(ofSymbolsIn labels: LabelList) {
     var names: [String] = []
@@ -45,8 +48,11 @@ extension Context {
     guard !options.isQuiet, !names.isEmpty else { return }
     let check = symbolCheck()
     var seen: Set<String> = []
-    let problems = names.filter { seen.insert($0).inserted }.compactMap { check.problem(with: $0) }
-    report(problems.prefix(20).map(\.diagnostic))
+    var problems: [SymbolCheck.Problem] = []
+    for name in names where seen.insert(name).inserted && problems.count < Self.toldSymbols {
+      if let problem = check.problem(with: name) { problems.append(problem) }
+    }
+    report(problems.map(\.diagnostic))
   }
 }
 

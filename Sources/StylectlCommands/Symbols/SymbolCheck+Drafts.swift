@@ -6,29 +6,33 @@ import SwiftText
 extension SymbolCheck {
   /// Returns what is wrong with the symbols of drafts, with their places.
   func problems(in drafts: [Draft]) -> [Diagnostic] {
-    drafts.flatMap { draft -> [Diagnostic] in
+    var missing = SymbolProblems(self)
+    return drafts.flatMap { draft -> [Diagnostic] in
       switch draft.document {
       case .tint: return []
       case .labels(let set):
         return set.labels.prefix(1_000).compactMap { label in
-          guard let name = label.systemImage, let problem = problem(with: name) else { return nil }
+          guard let name = label.systemImage, let problem = missing.problem(with: name)
+          else { return nil }
           return Diagnostic(
             .warning, file: draft.file, place: draft.place, message: problem.message,
             hint: problem.hint)
         }
       case .style(let style):
-        return problems(in: style, of: draft)
+        return Self.problems(in: style, of: draft, &missing)
       }
     }
   }
 
-  private func problems(in style: StyleDocument, of draft: Draft) -> [Diagnostic] {
+  private static func problems(
+    in style: StyleDocument, of draft: Draft, _ missing: inout SymbolProblems
+  ) -> [Diagnostic] {
     // Most styles name no symbol at all, and are not read for it.
-    guard Self.mayName(style.swift), let document = try? Reader.document(style.swift) else {
+    guard mayName(style.swift), let document = try? Reader.document(style.swift) else {
       return []
     }
     return SymbolUse.all(in: document).compactMap { use in
-      guard let problem = problem(with: use.name) else { return nil }
+      guard let problem = missing.problem(with: use.name) else { return nil }
       return Diagnostic(
         .warning, file: draft.file, place: draft.place, message: problem.message, hint: problem.hint
       )

@@ -35,6 +35,16 @@ import Testing
     #expect(check.problem(with: "sun.max")?.message == "there is no symbol 'sun.max'")
   }
 
+  @Test func ofVeryManyNamesTheFirstGetSuggestions() {
+    var problems = SymbolProblems(SymbolCheck())
+    let names = ["trahs"] + (1..<200).map { "qqqqqqqq\($0)" } + ["pluss", "trahs", "plus"]
+    let found = names.map { problems.problem(with: $0) }
+    #expect(found[0]?.nearest == "trash")
+    #expect(found[1..<201].allSatisfy { $0 != nil && $0?.nearest == nil })
+    #expect(found[201] == found[0])
+    #expect(found[202] == nil)
+  }
+
   @Test func longNamesAreToldShort() {
     let long = String(repeating: "q", count: 100_000)
     #expect((SymbolCheck().problem(with: long)?.message.count ?? .max) < 200)
