@@ -45,6 +45,13 @@ public struct ItemReference: Hashable, Sendable, CustomStringConvertible {
     name = String(rest).nfc
   }
 
+  /// Returns the reference with a kind where it says none.
+  package func defaulting(to kind: ItemKind) -> ItemReference {
+    var reference = self
+    reference.kind = reference.kind ?? kind
+    return reference
+  }
+
   /// The reference as it is typed.
   public var description: String {
     (kind.map { $0.rawValue + ":" } ?? "") + name + (version.map { "@\($0)" } ?? "")

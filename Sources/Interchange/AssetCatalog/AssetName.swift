@@ -39,9 +39,7 @@ package struct AssetName: Hashable {
       }
       return String(text)
     }.joined(separator: ".")
-    var name = fit[...]
-    while name.first?.isWhitespace == true { name.removeFirst() }
-    while name.last?.isWhitespace == true { name.removeLast() }
+    let name = fit[...].trimmed
     if name.isEmpty { return "_" }
     if name.first == "-" || name.first == "." { return "_" + name.dropFirst() }
     return String(name)

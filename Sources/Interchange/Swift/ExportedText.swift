@@ -1,4 +1,3 @@
-import JSON
 import StyleModel
 import SwiftText
 
@@ -30,11 +29,6 @@ enum ExportedText {
       arguments: argument.map { [$0] }, trailing: [TrailingClosure(closure: closure)])
     let root = Expression(.name("#Preview"))
     return ExportPrinter.print(Expression(.chain(root, [Link(.call(call))])))
-  }
-
-  /// Returns a name as a comment can hold it.
-  static func inComment(_ name: String) -> String {
-    visible(name)
   }
 
   private static func versions(of pieces: [ExportPiece]) -> SystemVersions? {

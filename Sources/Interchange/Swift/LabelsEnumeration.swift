@@ -60,7 +60,7 @@ struct LabelsEnumeration {
         TypeDeclaration(
           keyword: "enum", name: typeName, inherits: ["CaseIterable", "Identifiable"],
           members: members)),
-      attributes: access, comments: ["/// The labels of \(ExportedText.inComment(name))."])
+      attributes: access, comments: ["/// The labels of \(visible(name))."])
   }
 
   private func property(_ name: String, _ type: String, _ body: [Statement]) -> Declaration {

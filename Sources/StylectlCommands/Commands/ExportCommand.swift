@@ -149,11 +149,7 @@ struct ExportCommand: Command {
   private func writeLabels(
     _ references: [ItemReference], to output: String, in context: Context
   ) throws {
-    let named = try labels.map { text in
-      var reference = try ItemReference(text)
-      reference.kind = reference.kind ?? .labels
-      return reference
-    }
+    let named = try labels.map { try ItemReference($0).defaulting(to: .labels) }
     let export = LabelExport(
       references + named, of: try context.catalogForReading(at: release), context)
     let text =

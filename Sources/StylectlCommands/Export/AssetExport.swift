@@ -11,11 +11,7 @@ struct AssetExport {
 
   /// Takes tints of a catalog; all of them where none is named.
   init(_ references: [ItemReference], of catalog: Catalog, _ context: Context) {
-    self.references = references.map { reference in
-      var reference = reference
-      reference.kind = reference.kind ?? .tint
-      return reference
-    }
+    self.references = references.map { $0.defaulting(to: .tint) }
     self.catalog = catalog
     self.context = context
   }

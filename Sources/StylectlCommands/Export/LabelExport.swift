@@ -11,11 +11,7 @@ struct LabelExport {
 
   /// Takes label sets of a catalog.
   init(_ references: [ItemReference], of catalog: Catalog, _ context: Context) {
-    self.references = references.map { reference in
-      var reference = reference
-      reference.kind = reference.kind ?? .labels
-      return reference
-    }
+    self.references = references.map { $0.defaulting(to: .labels) }
     self.catalog = catalog
     self.context = context
   }

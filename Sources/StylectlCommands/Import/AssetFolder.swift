@@ -18,8 +18,7 @@ struct AssetFolder {
 
   /// Finds the catalog that a person named to be added; nil where the path is no part of one.
   init?(adding path: String) {
-    var path = path
-    while path.hasSuffix("/"), path.count > 1 { path.removeLast() }
+    var path = Self.withoutLastSlashes(path)
     if path.hasSuffix("\(AssetTree.ending)/\(AssetTree.fileName)") {
       path.removeLast(AssetTree.fileName.count + 1)
     }
@@ -39,8 +38,7 @@ struct AssetFolder {
   ///
   /// Throws a `CommandFailure` where something else is there, or where it would be no asset catalog.
   init(exporting path: String) throws {
-    var path = path
-    while path.hasSuffix("/"), path.count > 1 { path.removeLast() }
+    let path = Self.withoutLastSlashes(path)
     root = path
     start = path
     guard path.hasSuffix(Self.ending), !OutputFile.exists(path) || FolderListing.isFolder(path)
@@ -53,6 +51,12 @@ struct AssetFolder {
           : "the name of an asset catalog ends in \(Self.ending)",
         hint: "name one: --output Colors.xcassets")
     }
+  }
+
+  private static func withoutLastSlashes(_ path: String) -> String {
+    var path = path[...]
+    while path.hasSuffix("/"), path != "/" { path.removeLast() }
+    return String(path)
   }
 
   /// Returns the path that the person knows a file of the catalog by.

@@ -40,8 +40,7 @@ struct ForeignInput {
     if name != nil {
       throw UsageError("--for names the set, and --name another one", hint: "leave out --name")
     }
-    var reference = try ItemReference(labels)
-    reference.kind = reference.kind ?? .labels
+    let reference = try ItemReference(labels).defaulting(to: .labels)
     let (item, document) = try catalog().document(reference)
     guard case .labels(let set) = document else {
       throw CatalogError.otherKind(item.name, kind: "label set", found: item.kind.noun)

@@ -39,8 +39,7 @@ struct LabelSource {
   }
 
   private func set(named name: String, in catalog: Catalog, context: Context) throws -> LabelSet {
-    var reference = try ItemReference(name)
-    reference.kind = reference.kind ?? .labels
+    let reference = try ItemReference(name).defaulting(to: .labels)
     do {
       let (item, document) = try catalog.document(reference)
       context.warn(ofConflictIn: item)

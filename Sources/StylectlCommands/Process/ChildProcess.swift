@@ -12,9 +12,7 @@ enum ChildProcess {
   ///
   /// - Returns: its exit status; nil where it cannot be started or is ended by a signal.
   static func run(_ words: [String]) -> Int32? {
-    var process = pid_t()
-    guard start(words, as: &process, printingTo: nil) else { return nil }
-    return status(of: process)
+    start(words).flatMap(status)
   }
 
   /// Runs a program and returns what it prints, up to a limit; nil where it does not end well.
@@ -22,33 +20,14 @@ enum ChildProcess {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
     defer { close(ends[0]) }
-    var process = pid_t()
-    let isStarted = start(words, as: &process, printingTo: ends[1])
-    close(ends[1])
-    guard isStarted else { return nil }
-    let bytes = try? InputFile.read(descriptor: ends[0], limit: limit)
-    return status(of: process) == 0 ? bytes.map { String(decoding: $0, as: UTF8.self) } : nil
-  }
-
-  /// Starts a program that is looked for in `PATH`, its output put into a descriptor or left alone.
-  private static func start(
-    _ words: [String], as process: inout pid_t, printingTo descriptor: Int32?
-  ) -> Bool {
-    guard let program = words.first else { return false }
-    var arguments = words.map { strdup($0) } + [nil]
-    defer { for argument in arguments { free(argument) } }
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    if let descriptor {
-      posix_spawn_file_actions_adddup2(&actions, descriptor, 1)
+    let process = start(words) { actions in
+      posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
       posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     }
-    return posix_spawnp(&process, program, &actions, nil, &arguments, variables) == 0
+    close(ends[1])
+    guard let process else { return nil }
+    let bytes = try? InputFile.read(descriptor: ends[0], limit: limit)
+    return status(of: process) == 0 ? bytes.map { String(decoding: $0, as: UTF8.self) } : nil
   }
 
   /// Starts a program that reads from a descriptor, with signals as they are at the start of a process
@@ -58,23 +37,32 @@ enum ChildProcess {
   static func start(
     _ words: [String], readingFrom descriptor: Int32, adding added: [String: String]
   ) -> pid_t? {
+    start(words, adding: added, restoring: [SIGPIPE, SIGXFSZ, SIGINT]) { actions in
+      posix_spawn_file_actions_adddup2(&actions, descriptor, 0)
+    }
+  }
+
+  #if canImport(Darwin)
+    private typealias FileActions = posix_spawn_file_actions_t?
+  #else
+    private typealias FileActions = posix_spawn_file_actions_t
+  #endif
+
+  /// Starts a program that is looked for in `PATH`.
+  private static func start(
+    _ words: [String], adding added: [String: String] = [:], restoring signals: [Int32] = [],
+    connect: (inout FileActions) -> Void = { _ in }
+  ) -> pid_t? {
     guard let program = words.first else { return nil }
     var arguments = words.map { strdup($0) } + [nil]
-    defer { for argument in arguments { free(argument) } }
     let own = added.map { strdup("\($0.key)=\($0.value)") }
-    defer { for variable in own { free(variable) } }
-    var all: [UnsafeMutablePointer<CChar>?] = own
-    var next = variables
-    while let variable = next?.pointee {
-      all.append(variable)
-      next = next?.successor()
-    }
-    all.append(nil)
+    defer { for text in arguments + own { free(text) } }
+    var variables = own + inherited + [nil]
     #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
+      var actions: FileActions = nil
       var attributes: posix_spawnattr_t?
     #else
-      var actions = posix_spawn_file_actions_t()
+      var actions = FileActions()
       var attributes = posix_spawnattr_t()
     #endif
     posix_spawn_file_actions_init(&actions)
@@ -83,17 +71,15 @@ enum ChildProcess {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    posix_spawn_file_actions_adddup2(&actions, descriptor, 0)
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for number in [SIGPIPE, SIGXFSZ, SIGINT] { sigaddset(&signals, number) }
-    posix_spawnattr_setsigdefault(&attributes, &signals)
+    connect(&actions)
+    var restored = sigset_t()
+    sigemptyset(&restored)
+    for signal in signals { sigaddset(&restored, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &restored)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var process = pid_t()
-    guard posix_spawnp(&process, program, &actions, &attributes, &arguments, &all) == 0 else {
-      return nil
-    }
-    return process
+    let fault = posix_spawnp(&process, program, &actions, &attributes, &arguments, &variables)
+    return fault == 0 ? process : nil
   }
 
   /// Waits until a program ends, however it does.
@@ -102,13 +88,20 @@ enum ChildProcess {
   }
 
   /// The variables of this process, which a program inherits.
-  private static var variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+  private static var inherited: [UnsafeMutablePointer<CChar>?] {
+    var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
     #if canImport(Darwin)
       // What a dynamic library may use in place of `environ` (environ(7)).
-      return _NSGetEnviron()?.pointee
+      next = _NSGetEnviron()?.pointee
     #else
-      return environ
+      next = environ
     #endif
+    var variables: [UnsafeMutablePointer<CChar>?] = []
+    while let variable = next?.pointee {
+      variables.append(variable)
+      next = next?.successor()
+    }
+    return variables
   }
 
   /// Waits for a program to end.

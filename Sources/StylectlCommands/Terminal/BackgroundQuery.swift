@@ -14,7 +14,7 @@ package final class BackgroundQuery {
   private static let question = Array("\u{1B}]11;?\u{1B}\\".utf8)
 
   /// How long a terminal has to answer: those that do not know the question never do.
-  private static let patience: Int64 = 100
+  private static let patience = 100
 
   /// The longest answer that is read, in bytes.
   private static let longestAnswer = 256
@@ -74,11 +74,11 @@ package final class BackgroundQuery {
   /// Writes the question and reads up to the end of an answer.
   private static func answer(from input: Int32, to output: Int32) -> [UInt8]? {
     guard question.withUnsafeBytes({ (try? writeAll($0, to: output)) != nil }) else { return nil }
-    let end = milliseconds() + patience
+    let end = Screen.milliseconds() + patience
     var bytes: [UInt8] = []
     while bytes.count < longestAnswer {
       var request = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-      let left = max(0, end - milliseconds())
+      let left = max(0, end - Screen.milliseconds())
       guard poll(&request, 1, Int32(left)) == 1 else { return nil }
       var byte: UInt8 = 0
       guard read(input, &byte, 1) == 1 else { return nil }
@@ -86,12 +86,6 @@ package final class BackgroundQuery {
       if byte == 0x07 || bytes.suffix(2) == [0x1B, UInt8(ascii: "\\")] { return bytes }
     }
     return nil
-  }
-
-  private static func milliseconds() -> Int64 {
-    var now = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &now)
-    return Int64(now.tv_sec) * 1000 + Int64(now.tv_nsec) / 1_000_000
   }
 }
 

@@ -61,13 +61,3 @@ extension Part {
     return lines.map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }.joined(separator: "\n")
   }
 }
-
-extension Substring {
-  /// The text without blanks and line breaks at its ends.
-  fileprivate var trimmed: Substring {
-    var text = self
-    while let first = text.first, first.isWhitespace { text.removeFirst() }
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return text
-  }
-}

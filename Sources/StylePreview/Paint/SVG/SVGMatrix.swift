@@ -28,7 +28,7 @@ package struct SVGMatrix {
   private static let gap = 16.0
 
   /// The height of a caption.
-  private static let captionHeight = 22.0
+  fileprivate static let captionHeight = 22.0
 
   private let title: String
   private let pictures: [Picture]
@@ -109,7 +109,7 @@ extension Markup {
     add("<g transform=\"translate(\(Self.decimal(place.x)) \(Self.decimal(place.y)))\">\n")
     add("<text class=\"caption\" y=\"14\" font-size=\"13\">")
     add(text: String(picture.caption.unicodeScalars.prefix(200)))
-    add("</text>\n<g transform=\"translate(0 22)\">\n<rect")
+    add("</text>\n<g transform=\"translate(0 \(Self.decimal(SVGMatrix.captionHeight)))\">\n<rect")
     add(attribute: "width", figure.width)
     add(attribute: "height", figure.height)
     add(" rx=\"12\" fill=\"\(Backdrop(picture.face.appearance).background.hex)\"/>\n")
