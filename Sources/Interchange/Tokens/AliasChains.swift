@@ -36,48 +36,29 @@ package struct AliasChains: Sendable {
   /// The elements so that each stands after the one that it is an alias of, but for rings.
   package private(set) var order: [Int] = []
 
+  /// How far an element is known while links are followed.
+  private enum State {
+    case unseen
+
+    /// On the way from the present start.
+    case onTheWay
+    case known
+  }
+
   /// Follows all links; takes time in proportion to their number, and no stack.
   package init(_ links: [Link]) {
     ends = Array(repeating: .nowhere, count: links.count)
     order.reserveCapacity(links.count)
-    // 0: not seen; 1: on the way from the present start; 2: known.
-    var states = [UInt8](repeating: 0, count: links.count)
+    var states = [State](repeating: .unseen, count: links.count)
     var way: [Int] = []
-    for start in links.indices where states[start] == 0 {
+    for start in links.indices where states[start] == .unseen {
       way.removeAll(keepingCapacity: true)
-      var element = start
-      var end = End.nowhere
-      walk: while true {
-        switch states[element] {
-        case 2:
-          end = ends[element]
-          if case .ring = end { end = .intoRing }
-          break walk
-        case 1:
-          close(way, at: element, &states)
-          end = .intoRing
-          break walk
-        default: break
-        }
-        states[element] = 1
-        way.append(element)
-        switch links[element] {
-        case .end:
-          end = .at(element)
-          break walk
-        case .broken:
-          end = .nowhere
-          break walk
-        case .to(let next):
-          guard links.indices.contains(next) else { break walk }
-          element = next
-        }
-      }
+      let end = follow(links, from: start, &way, &states)
       for element in way.reversed() {
         order.append(element)
-        guard states[element] == 1 else { continue }
+        guard states[element] == .onTheWay else { continue }
         ends[element] = end
-        states[element] = 2
+        states[element] = .known
       }
     }
     rings = rings.map(Self.fromFirst).sorted { ($0.first ?? 0) < ($1.first ?? 0) }
@@ -86,12 +67,37 @@ package struct AliasChains: Sendable {
     }
   }
 
-  private mutating func close(_ way: [Int], at element: Int, _ states: inout [UInt8]) {
+  /// Goes from a start to its end, or to what is known already.
+  private mutating func follow(
+    _ links: [Link], from start: Int, _ way: inout [Int], _ states: inout [State]
+  ) -> End {
+    var element = start
+    while true {
+      switch states[element] {
+      case .known:
+        if case .ring = ends[element] { return .intoRing }
+        return ends[element]
+      case .onTheWay:
+        close(way, at: element, &states)
+        return .intoRing
+      case .unseen: break
+      }
+      states[element] = .onTheWay
+      way.append(element)
+      switch links[element] {
+      case .end: return .at(element)
+      case .to(let next) where links.indices.contains(next): element = next
+      case .to, .broken: return .nowhere
+      }
+    }
+  }
+
+  private mutating func close(_ way: [Int], at element: Int, _ states: inout [State]) {
     guard let start = way.lastIndex(of: element) else { return }
     let ring = Array(way[start...])
     for element in ring {
       ends[element] = .ring(rings.count)
-      states[element] = 2
+      states[element] = .known
     }
     rings.append(ring)
   }

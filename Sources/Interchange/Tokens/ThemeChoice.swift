@@ -16,48 +16,68 @@ struct ThemeChoice {
     var fixed: [String: Int] = [:]
     var open: Set<Tint.Variant> = [.any]
     var used: Set<String> = []
-    var themes: [[Tint.Variant: Int]] = []
+    let words = chosen.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     for case .modifier(let modifier) in resolver.steps {
-      if let choice = chosen.first(where: { $0.key.folded == modifier.name.folded }) {
+      if let choice = words.first(where: { $0.key.folded == modifier.name.folded }) {
         used.insert(choice.key)
-        fixed[modifier.name] = modifier.index(of: choice.value)
-        if fixed[modifier.name] == nil {
-          report.add(
-            "the modifier \(quoted(modifier.name)) has no context \(quoted(choice.value))",
-            at: modifier.place,
-            hint: "it has \(modifier.contexts.map(\.name).joined(separator: ", "))")
-        }
+        fixed[modifier.name] = Self.context(choice.value, of: modifier, &report)
       } else if !modifier.variants.isEmpty {
-        themes.append(modifier.variants)
-      } else if let standard = modifier.standard.flatMap(modifier.index) {
-        fixed[modifier.name] = standard
-        report.add(
-          .note,
-          "of the modifier \(quoted(modifier.name)) the context "
-            + "\(quoted(modifier.contexts[standard].name)) is taken",
-          at: modifier.place, hint: "choose another: --context \(modifier.name)=NAME")
+        open.formUnion(modifier.variants.keys)
       } else {
-        report.add(
-          "the modifier \(quoted(modifier.name)) has no default", at: modifier.place,
-          hint: "choose a context: --context \(modifier.name)=\(modifier.contexts[0].name)")
+        fixed[modifier.name] = Self.standard(of: modifier, &report)
       }
     }
-    for name in chosen.keys.sorted() where !used.contains(name) {
+    for (name, _) in words where !used.contains(name) {
       report.add(
         "there is no modifier \(quoted(name))", at: TokenPlace(file: 0, offset: 0))
     }
-    for theme in themes { open.formUnion(theme.keys) }
     if open.contains(.dark), open.contains(.highContrast) { open.insert(.darkHighContrast) }
     variants = Tint.Variant.allCases.filter(open.contains).map { variant in
-      let sources = resolver.steps.flatMap { step -> [TokenSource] in
-        switch step {
-        case .set(let sources): return sources
-        case .modifier(let modifier):
-          let context = fixed[modifier.name] ?? modifier.context(for: variant)
-          return context.map { modifier.contexts[$0].sources } ?? []
-        }
+      (variant, Self.sources(of: resolver.steps, for: variant, fixed))
+    }
+  }
+
+  /// Returns the context that a person chose; reports one that is not there.
+  private static func context(
+    _ choice: String, of modifier: ThemeModifier, _ report: inout TokenReport
+  ) -> Int? {
+    if let context = modifier.index(of: choice) { return context }
+    report.add(
+      "the modifier \(quoted(modifier.name)) has no context \(quoted(choice))",
+      at: modifier.place,
+      hint: "it has \(modifier.contexts.map(\.name).joined(separator: ", "))")
+    return nil
+  }
+
+  /// Returns the default of a modifier about something else than appearance, and tells of it.
+  private static func standard(
+    of modifier: ThemeModifier, _ report: inout TokenReport
+  ) -> Int? {
+    guard let standard = modifier.standard.flatMap(modifier.index) else {
+      report.add(
+        "the modifier \(quoted(modifier.name)) has no default", at: modifier.place,
+        hint: "choose a context: --context \(modifier.name)=\(modifier.contexts[0].name)")
+      return nil
+    }
+    report.add(
+      .note,
+      "of the modifier \(quoted(modifier.name)) the context "
+        + "\(quoted(modifier.contexts[standard].name)) is taken",
+      at: modifier.place, hint: "choose another: --context \(modifier.name)=NAME")
+    return standard
+  }
+
+  /// Returns what is merged for a variant: all sets, and of each modifier its context.
+  private static func sources(
+    of steps: [ThemeResolver.Step], for variant: Tint.Variant, _ fixed: [String: Int]
+  ) -> [TokenSource] {
+    steps.flatMap { step -> [TokenSource] in
+      switch step {
+      case .set(let sources): return sources
+      case .modifier(let modifier):
+        let context = fixed[modifier.name] ?? modifier.context(for: variant)
+        return context.map { modifier.contexts[$0].sources } ?? []
       }
-      return (variant, sources)
     }
   }
 

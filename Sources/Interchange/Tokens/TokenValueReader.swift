@@ -198,8 +198,9 @@ struct TokenValueReader {
         hint: "the units are \(units.joined(separator: " and "))")
     }
     guard unit["$ref"] == nil, !units.contains(unit.string ?? "") else { return }
+    let type = tokens.numbers[token.key].flatMap { tokens.types[$0] } ?? "token"
     report.add(
-      "\(quoted(unit.string ?? unit.kindName)) is no unit of a \(tokens.numbers[token.key].flatMap { tokens.types[$0] } ?? "token")",
-      at: token.place(of: unit), hint: "the units are \(units.joined(separator: " and "))")
+      "\(quoted(unit.string ?? unit.kindName)) is no unit of a \(type)", at: token.place(of: unit),
+      hint: "the units are \(units.joined(separator: " and "))")
   }
 }

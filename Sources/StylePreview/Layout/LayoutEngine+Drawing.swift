@@ -39,7 +39,14 @@ extension LayoutEngine {
       }
     }
     guard start < items.count else { return }
-    switch node.content {
+    change(&items, from: start, as: node.content, in: frame)
+  }
+
+  /// Applies what a view does to all that is drawn in it.
+  private func change(
+    _ items: inout [DisplayItem], from start: Int, as content: LayoutNode.Content, in frame: Frame
+  ) {
+    switch content {
     case .effect(let effect) where !metric.isSnapping:
       items.replaceSubrange(start..., with: [.effect(effect, frame, Array(items[start...]))])
     case .clip(let kind):
