@@ -65,11 +65,23 @@ struct CompletionTests {
     #expect(point(["--catalog", "a", "show", "--catalog=b", ""]).option("catalog") == "b")
   }
 
+  @Test func controlCharactersMakeNoFurtherCandidates() {
+    let answer = CompletionAnswer(
+      candidates: [
+        Candidate("a", "Its meaning"), Candidate("b", "two\nlines"), Candidate("c\n", "None"),
+        Candidate("d", "\u{1B}[2J"),
+      ], files: .none)
+    #expect(answer.describedText() == "none\na\tIts meaning\nb\nd\n")
+  }
+
   @Test func anyLineHasAnAnswer() {
     for word in ["", "-", "--", "---", "--=", "-=", "=", "-5", "--color", "--color=", "é", "-é"] {
       for other in ["show", "box", "help", "-", "--", "--set", "-l"] {
-        _ = point([other, word, word])
-        _ = point([word, other, word])
+        for line in [[other, word, word], [word, other, word]] {
+          let point = point(line)
+          #expect(point.word == word)
+          #expect(word.hasPrefix(point.lead))
+        }
       }
     }
   }

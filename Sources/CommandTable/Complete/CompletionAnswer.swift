@@ -14,7 +14,10 @@ package struct CompletionAnswer: Sendable {
 
   /// Returns the answer with a tab and the meaning after each word; the shell quotes and selects.
   package func describedText() -> String {
-    text { $0.meaning.isEmpty ? $0.word : $0.word + "\t" + $0.meaning }
+    text { candidate in
+      let hasMeaning = !candidate.meaning.isEmpty && Self.isOneLine(candidate.meaning)
+      return hasMeaning ? candidate.word + "\t" + candidate.meaning : candidate.word
+    }
   }
 
   /// Returns the answer with what Bash puts in place of the end of a line, quoted as it is there.
@@ -25,12 +28,12 @@ package struct CompletionAnswer: Sendable {
   /// A word with a control character would be two, or steer the terminal: it is left out.
   private func text(_ line: (Candidate) -> String?) -> String {
     let lines = candidates.compactMap { candidate -> String? in
-      guard candidate.word.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F })
-      else {
-        return nil
-      }
-      return line(candidate)
+      Self.isOneLine(candidate.word) ? line(candidate) : nil
     }
     return ([files.line] + lines).map { $0 + "\n" }.joined()
+  }
+
+  private static func isOneLine(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
   }
 }

@@ -11,8 +11,7 @@ package enum CompletionScript {
 
   /// Names that match come first, and files where none does.
   ///
-  /// An end in `=`, `:` or `@` goes on without
-  /// a blank. Bash 3.2 has no `compopt`.
+  /// An end in `=`, `:` or `@` goes on without a blank. Bash 3.2 has no `compopt`.
   private static func bash(_ tool: String) -> String {
     #"""
     # Completion of \#(tool) in Bash: source <(\#(tool) completion bash)

@@ -60,10 +60,12 @@ import Testing
     expectFault(Array(deep.utf8), "elements are nested too deeply", "1:127")
   }
 
-  @Test func noCutOrChangedListTraps() {
+  @Test func noCutListIsReadAndNoChangedOneTraps() {
     let bytes = Array(Self.plist.utf8)
     for index in bytes.indices {
-      _ = try? SymbolAvailability(plist: Array(bytes[..<index]))
+      #expect(throws: InputError.self) {
+        try SymbolAvailability(plist: Array(bytes[..<index]))
+      }
       var changed = bytes
       changed[index] = UInt8(ascii: "<")
       _ = try? SymbolAvailability(plist: changed)
