@@ -14,7 +14,8 @@ struct SymbolsCommand: Command {
     Without names the table is listed. Which symbols a system has is built in for the usual ones; \
     --names, or the variable STYLECTL_SYMBOL_NAMES, takes Apple's whole list, the \
     name_availability.plist that macOS has in Contents/Resources of \
-    /System/Library/CoreServices/CoreGlyphs.bundle. STYLECTL_SYMBOL_NAMES also tells 'add', 'apply' and 'preview' which symbols exist.
+    /System/Library/CoreServices/CoreGlyphs.bundle. STYLECTL_SYMBOL_NAMES also tells 'add', 'apply' \
+    and 'preview' which symbols exist.
 
     In a pipe there is one symbol a line, its fields with tabs between them: name, sign, ASCII sign, \
     the first systems, and how the sign was found.
