@@ -52,7 +52,15 @@ struct TitlePieces {
 
   private func isWhole(_ piece: Piece) -> Bool {
     titles.contains { piece.text == $0 }
-      || piece.isCut && titles.contains { $0.contains(piece.text) }
+      || piece.isCut && (titles.contains { $0.contains(piece.text) } || isEndAndStart(piece))
+  }
+
+  /// Whether the end of one title, cut before it, touches the start of another.
+  private func isEndAndStart(_ piece: Piece) -> Bool {
+    piece.text.indices.dropFirst().contains { middle in
+      titles.contains { $0.hasSuffix(piece.text[..<middle]) }
+        && titles.contains { $0.hasPrefix(piece.text[middle...]) }
+    }
   }
 
   /// Whether the rest of a title stands before and after a piece, wherever in the title it is.
