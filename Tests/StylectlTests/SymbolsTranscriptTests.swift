@@ -58,4 +58,24 @@ struct SymbolsTranscriptTests {
     try seen.run("preview", "sun", "-q")
     expectGolden(seen.text, "symbol-warnings.txt")
   }
+
+  @Test func listAndSymbolAreToldOnce() throws {
+    try folder.write(
+      """
+      struct MarkLabelStyle: LabelStyle {
+          func makeBody(configuration: Configuration) -> some View {
+              HStack {
+                  Image(systemName: "unheard.of")
+                  configuration.title
+              }
+          }
+      }
+      """, to: "Mark.swift")
+    var seen = Transcript(in: folder)
+    let nowhere = ["STYLECTL_SYMBOL_NAMES": "nowhere.plist"]
+    try seen.run("apply", "./Mark.swift", "--label", "Sun=unheard.of", environment: nowhere)
+    try seen.run("add", "Mark.swift", "-q")
+    try seen.run("preview", "--all", environment: nowhere)
+    expectGolden(seen.text, "symbol-list-missing.txt")
+  }
 }

@@ -6,9 +6,11 @@ extension Context {
     surroundings.output = collector.stream
     let inner = Context(options: options, surroundings: surroundings)
     inner.warned = warned
+    inner.knownSymbolCheck = knownSymbolCheck
     try body(inner)
     try collector.stream.flush()
     warned.formUnion(inner.warned)
+    knownSymbolCheck = inner.knownSymbolCheck
     return collector.bytes
   }
 }

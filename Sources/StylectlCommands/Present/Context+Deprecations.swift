@@ -19,8 +19,4 @@ extension Context {
   ) throws {
     warnOnce(try library.deprecationWarnings(usedBy: sources))
   }
-
-  private func warnOnce(_ warnings: [Diagnostic]) {
-    report(warnings.filter { warned.insert($0.message).inserted })
-  }
 }

@@ -39,8 +39,7 @@ struct StyleDrawing {
     }
     let sheet = LabelSheet(
       view: resolution.view.scaled(to: options.picture.scale ?? .regular), tier: tier,
-      backdrop: backdrop,
-      width: terminal.width, language: options.language, ground: ground)
+      backdrop: backdrop, width: terminal.width, language: options.language, ground: ground)
     tellTerminalNotes(of: [resolution], in: context)
     try sheet.write(labels) { try context.output.write($0) }
   }

@@ -1,4 +1,5 @@
 import StyleModel
+import StylePreview
 
 /// What a command works with: the options of all commands and the world around the process.
 package final class Context {
@@ -10,6 +11,9 @@ package final class Context {
 
   /// The items in conflict and the sentences that were warned of.
   var warned: Set<String> = []
+
+  /// The check of symbols, once the list of their names was read.
+  var knownSymbolCheck: SymbolCheck?
 
   /// Creates a context.
   package init(options: GlobalOptions, surroundings: Surroundings) {
@@ -49,6 +53,11 @@ package final class Context {
     let told = diagnostics.filter { $0.severity == .error || !options.isQuiet }
     guard !told.isEmpty else { return }
     ErrorReport(isColored: terminal().colorsErrors).write(told, to: errors)
+  }
+
+  /// Tells warnings that were not told yet.
+  func warnOnce(_ warnings: [Diagnostic]) {
+    report(warnings.filter { warned.insert($0.message).inserted })
   }
 }
 

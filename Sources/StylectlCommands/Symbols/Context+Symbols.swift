@@ -11,19 +11,19 @@ extension Context {
     return try SymbolAvailability(plist: bytes, file: path)
   }
 
-  /// Returns a check of the names of symbols; a list that cannot be read is told and does without.
+  /// Returns a check of the names of symbols, the list of which is read once; one that cannot be read is
+  /// told and does without.
   func symbolCheck() -> SymbolCheck {
+    if let check = knownSymbolCheck { return check }
+    var check = SymbolCheck()
     do {
-      return SymbolCheck(try symbolNames())
-    } catch let error as InputError {
-      report(error.diagnostics.map(\.asWarning))
+      check = SymbolCheck(try symbolNames())
     } catch {
-      report([
-        Diagnostic(
-          .warning, message: "the list that STYLECTL_SYMBOL_NAMES names cannot be read: \(error)")
-      ])
+      let diagnostics = (error as? any ReportableError)?.failure.diagnostics ?? []
+      report(diagnostics.map(\.asWarning))
     }
-    return SymbolCheck()
+    knownSymbolCheck = check
+    return check
   }
 
   /// How many labels are looked at for symbols that do not exist.
@@ -52,7 +52,7 @@ extension Context {
     for name in names where seen.insert(name).inserted && problems.count < Self.toldSymbols {
       if let problem = check.problem(with: name) { problems.append(problem) }
     }
-    report(problems.map(\.diagnostic))
+    warnOnce(problems.map(\.diagnostic))
   }
 }
 
@@ -62,10 +62,11 @@ extension SymbolCheck.Problem {
 }
 
 extension Diagnostic {
-  /// The same as a warning.
+  /// The same as a warning, which says where the list was named.
   fileprivate var asWarning: Diagnostic {
     var copy = self
     copy.severity = .warning
+    copy.hint = hint ?? "STYLECTL_SYMBOL_NAMES names the list of symbols"
     return copy
   }
 }
