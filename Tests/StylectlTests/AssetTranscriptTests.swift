@@ -153,7 +153,7 @@ struct AssetTranscriptTests {
     try seen.run("add", "tint", "Brand.sea", "#000000")
     try seen.run("add", "tint", "brand.sand", "#000000")
     try seen.run("add", "tint", "lost", "nowhere")
-    for place in ["Other", "File.xcassets", "New.xcassets"] {
+    for place in ["Other", "File.xcassets", "New.xcassets", "Colors"] {
       try seen.run("export", "assets", "--output", place)
     }
     try seen.run("export", "assets", "Brand.sea", "brand.sand", "--output", "New.xcassets")

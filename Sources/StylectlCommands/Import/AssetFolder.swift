@@ -45,7 +45,7 @@ struct AssetFolder {
     else {
       let isThere = OutputFile.exists(path)
       throw CommandFailure(
-        .no,
+        isThere ? .no : .wrongUsage,
         isThere
           ? "\(named(path)) is something else than an asset catalog"
           : "the name of an asset catalog ends in \(Self.ending)",
