@@ -14,10 +14,11 @@ let package = Package(
       name: "CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
     .target(name: "CAssets", exclude: ["seed.image"]),
+    .target(name: "Platform"),
     .target(name: "JSON"),
     .target(name: "SwiftText"),
-    .target(name: "StyleModel", dependencies: ["JSON", "SwiftText"]),
-    .target(name: "StyleStore", dependencies: ["CAssets", "CSQLite", "JSON", "StyleModel"]),
+    .target(name: "StyleModel", dependencies: ["JSON", "Platform", "SwiftText"]),
+    .target(name: "StyleStore", dependencies: ["CAssets", "CSQLite", "Platform", "StyleModel"]),
     .target(
       name: "StyleCatalog",
       dependencies: ["CAssets", "JSON", "StyleModel", "StyleStore", "SwiftText"]),
@@ -28,10 +29,10 @@ let package = Package(
     .target(
       name: "StylectlCommands",
       dependencies: [
-        "CommandTable", "Interchange", "JSON", "StyleCatalog", "StyleChecks", "StyleModel",
-        "StylePreview", "SwiftText",
+        "CommandTable", "Interchange", "JSON", "Platform", "StyleCatalog", "StyleChecks",
+        "StyleModel", "StylePreview", "SwiftText",
       ]),
-    .executableTarget(name: "stylectl", dependencies: ["StylectlCommands"]),
+    .executableTarget(name: "stylectl", dependencies: ["Platform", "StylectlCommands"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),

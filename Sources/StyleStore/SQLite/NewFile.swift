@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// A file that appears under its name whole or not at all, and never in the place of another.
 struct NewFile {
@@ -32,17 +26,11 @@ struct NewFile {
 
   /// Makes the file without a name and then gives it its own; false where the system cannot.
   private func publishUnnamed(_ bytes: UnsafeRawBufferPointer) throws(StoreError) -> Bool {
-    #if os(Linux)
-      // O_TMPFILE of Linux, a macro that Swift does not import.
-      let unnamed = O_DIRECTORY | 0o20_000_000
-      let file = open(folder, O_WRONLY | O_CLOEXEC | unnamed, 0o666)
-      guard file >= 0 else { return false }
-      defer { close(file) }
-      try fill(file, bytes)
-      let name = "/proc/self/fd/\(file)"
-      if linkat(AT_FDCWD, name, AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0 { return true }
-      if errno == EEXIST { throw failure() }
-    #endif
+    guard let file = FileSystem.openUnnamed(in: folder, mode: 0o666) else { return false }
+    defer { close(file) }
+    try fill(file, bytes)
+    if FileSystem.link(unnamed: file, to: path) == 0 { return true }
+    if errno == EEXIST { throw failure() }
     return false
   }
 

@@ -1,12 +1,5 @@
+import Platform
 import StyleModel
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Which catalog a command works on.
 enum CatalogPath: Hashable {

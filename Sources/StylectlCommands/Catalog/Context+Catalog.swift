@@ -1,13 +1,6 @@
+import Platform
 import StyleCatalog
 import StyleModel
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 extension Context {
   /// Opens the catalog to read it; without any, the one that every catalog starts as, in memory.

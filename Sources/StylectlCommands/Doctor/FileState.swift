@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// What the system says of a file or folder: who may do what with it, and how many names it has.
 struct FileState: Hashable {
@@ -56,13 +50,5 @@ extension FileState {
   var letsGroupWrite: Bool { mode & 0o020 != 0 }
 
   /// Whether what is made in a folder is of the folder's group.
-  ///
-  /// On BSD and so on macOS it always is (open(2)).
-  var handsGroupOn: Bool {
-    #if canImport(Darwin)
-      true
-    #else
-      mode & 0o2000 != 0
-    #endif
-  }
+  var handsGroupOn: Bool { FileSystem.everyFolderHandsGroupOn || mode & 0o2000 != 0 }
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// Which kind of file system each folder of the machine is on.
 struct MountTable {
@@ -66,27 +60,15 @@ struct MountTable {
 extension MountTable {
   /// The table of this machine; nil where it cannot be had.
   static var present: MountTable? {
-    #if canImport(Darwin)
-      var list: UnsafeMutablePointer<statfs>?
-      let count = getmntinfo(&list, MNT_NOWAIT)
-      guard let list, count > 0 else { return nil }
+    if let mounted = MountedFileSystem.all {
+      guard !mounted.isEmpty else { return nil }
       var table = MountTable(mountinfo: "")
-      for index in 0..<Int(count) {
-        var mount = list[index]
-        let folder = withUnsafeBytes(of: &mount.f_mntonname) { Self.text($0) }
-        let kind = withUnsafeBytes(of: &mount.f_fstypename) { Self.text($0) }
-        table.kinds.append((folder, kind))
-      }
+      table.kinds = mounted.map { ($0.folder, $0.kind) }
       return table
-    #else
-      guard let bytes = try? InputFile.read("/proc/self/mountinfo", limit: 4 << 20) else {
-        return nil
-      }
-      return MountTable(mountinfo: String(decoding: bytes, as: UTF8.self))
-    #endif
-  }
-
-  private static func text(_ bytes: UnsafeRawBufferPointer) -> String {
-    String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    guard let bytes = try? InputFile.read("/proc/self/mountinfo", limit: 4 << 20) else {
+      return nil
+    }
+    return MountTable(mountinfo: String(decoding: bytes, as: UTF8.self))
   }
 }

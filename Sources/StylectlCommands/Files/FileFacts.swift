@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// What changes about a file or folder when somebody writes to it.
 ///
@@ -22,11 +16,7 @@ package struct FileFacts: Hashable, Sendable {
     guard stat(path, &facts) == 0 else { return }
     number = UInt64(truncatingIfNeeded: facts.st_ino)
     size = Int64(facts.st_size)
-    #if canImport(Darwin)
-      let time = facts.st_mtimespec
-    #else
-      let time = facts.st_mtim
-    #endif
+    let time = facts.modificationTime
     seconds = Int(time.tv_sec)
     nanoseconds = Int(time.tv_nsec)
   }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// A buffered stream of bytes to a file descriptor, or to a closure in tests.
 package final class ByteStream {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// Another program that is run and waited for.
 enum ChildProcess {
@@ -42,29 +36,17 @@ enum ChildProcess {
     }
   }
 
-  #if canImport(Darwin)
-    private typealias FileActions = posix_spawn_file_actions_t?
-  #else
-    private typealias FileActions = posix_spawn_file_actions_t
-  #endif
-
   /// Starts a program that is looked for in `PATH`.
   private static func start(
     _ words: [String], adding added: [String: String] = [:], restoring signals: [Int32] = [],
-    connect: (inout FileActions) -> Void = { _ in }
+    connect: (inout SpawnFileActions) -> Void = { _ in }
   ) -> pid_t? {
     guard let program = words.first else { return nil }
     var arguments = words.map { strdup($0) } + [nil]
     let own = added.map { strdup("\($0.key)=\($0.value)") }
     defer { for text in arguments + own { free(text) } }
     var variables = own + inherited + [nil]
-    #if canImport(Darwin)
-      var actions: FileActions = nil
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = FileActions()
-      var attributes = posix_spawnattr_t()
-    #endif
+    var (actions, attributes) = ThisProcess.emptySpawnSettings()
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
     defer {
@@ -89,13 +71,7 @@ enum ChildProcess {
 
   /// The variables of this process, which a program inherits.
   private static var inherited: [UnsafeMutablePointer<CChar>?] {
-    var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-    #if canImport(Darwin)
-      // What a dynamic library may use in place of `environ` (environ(7)).
-      next = _NSGetEnviron()?.pointee
-    #else
-      next = environ
-    #endif
+    var next = ThisProcess.variables
     var variables: [UnsafeMutablePointer<CChar>?] = []
     while let variable = next?.pointee {
       variables.append(variable)

@@ -1,14 +1,7 @@
 import JSON
+import Platform
 import StyleCatalog
 import StyleModel
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The text of an item in a file of its own, for an editor.
 struct EditorDraft {

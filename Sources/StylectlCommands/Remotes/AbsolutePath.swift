@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// Paths from the root, which mean the same in whatever folder a later command runs.
 enum AbsolutePath {
@@ -35,15 +29,6 @@ enum AbsolutePath {
   /// The path of the file that this process runs, with all links followed; nil where the system does
   /// not tell.
   static var ofProgram: String? {
-    #if canImport(Darwin)
-      var size = UInt32(PATH_MAX)
-      var bytes = [CChar](repeating: 0, count: Int(size))
-      guard _NSGetExecutablePath(&bytes, &size) == 0 else { return nil }
-      return bytes.withUnsafeBufferPointer { buffer in
-        buffer.baseAddress.flatMap { resolved(String(cString: $0)) }
-      }
-    #else
-      return resolved("/proc/self/exe")
-    #endif
+    ThisProcess.programPath.flatMap(resolved)
   }
 }

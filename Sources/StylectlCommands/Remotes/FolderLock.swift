@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// A lock on a folder, which one process has at a time; the system takes it back when a process ends.
 enum FolderLock {

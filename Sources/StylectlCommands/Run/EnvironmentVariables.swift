@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// The variables of the environment; one that is empty counts as unset.
 package struct EnvironmentVariables: Sendable {

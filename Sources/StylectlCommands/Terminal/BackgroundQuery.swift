@@ -1,12 +1,5 @@
+import Platform
 import StylePreview
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Asks a terminal for the colour of its ground, once and only where somebody wants to know.
 package final class BackgroundQuery {

@@ -1,12 +1,5 @@
+import Platform
 import StyleModel
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 extension Screen {
   /// Creates the screen of a line; nil where neither results nor messages go to a terminal.
