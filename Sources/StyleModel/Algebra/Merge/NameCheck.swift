@@ -8,12 +8,12 @@ enum NameCheck {
     in merged: ItemContent, base: ItemContent?, ours: ItemContent, theirs: ItemContent
   ) -> [MergeConflict] {
     guard let result = document(of: merged) else { return [] }
-    let sides = [ours, theirs].map { document(of: $0) ?? Document() }
+    let sides = [ours, theirs].map { NameUses(of: document(of: $0) ?? Document()) }
     var known: Set<NameUses.Use> = []
-    for side in sides { known.formUnion(NameUses(of: side).faults) }
+    for side in sides { known.formUnion(side.faults) }
     let faults = NameUses(of: result).faults.subtracting(known)
     guard !faults.isEmpty else { return [] }
-    let declared = ([document(of: base) ?? Document()] + sides).map { DeclaredNames(of: $0).all }
+    let declared = ([NameUses(of: document(of: base) ?? Document())] + sides).map(\.declared)
     return faults.sorted { ($0.member, $0.name) < ($1.member, $1.name) }.map { use in
       let name = use.name.hasPrefix(".") ? String(use.name.dropFirst()) : use.name
       let shown = declared.map { $0.contains(name) ? name : nil }

@@ -1,6 +1,6 @@
 import SwiftText
 
-/// The names of a document that resolve to nothing that it declares, or that it declares twice.
+/// The names that a document declares, and those that resolve to none of them or stand twice.
 ///
 /// Names of SwiftUI and of the app resolve to nothing here. What counts is the difference between
 /// two versions.
@@ -17,6 +17,9 @@ struct NameUses {
   /// What resolves to nothing, or is declared twice in one place.
   private(set) var faults: Set<Use> = []
 
+  /// Every name that the document declares: types, members, parameters, locals.
+  private(set) var declared: Set<String>
+
   /// The names that types and extensions of the document declare, and those of the types.
   private let members: Set<String>
 
@@ -30,6 +33,7 @@ struct NameUses {
     var names: Set<String> = []
     Self.collect(document.declarations, into: &names)
     members = names
+    declared = names
     declarations(document.declarations)
   }
 
@@ -94,6 +98,7 @@ struct NameUses {
     var names = Self.words(in: function.generics)
     for parameter in function.parameters {
       names.insert(parameter.name ?? parameter.label)
+      declared.insert(parameter.name ?? parameter.label)
       note(words: parameter.attributes + [parameter.type])
       if let value = parameter.value { note(value) }
     }
@@ -113,6 +118,7 @@ struct NameUses {
   /// Does something in a place where more names are in sight.
   mutating func seeing(_ names: Set<String>, _ work: (inout NameUses) -> Void) {
     scopes.append(names)
+    declared.formUnion(names)
     work(&self)
     scopes.removeLast()
   }
@@ -132,6 +138,7 @@ struct NameUses {
 
   /// Brings names in sight of what follows.
   mutating func declare(_ names: Set<String>) {
+    declared.formUnion(names)
     guard let last = scopes.indices.last else { return }
     scopes[last].formUnion(names)
   }
