@@ -14,33 +14,61 @@ let package = Package(
       name: "CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
     .target(name: "CAssets", exclude: ["seed.image"]),
+    .target(name: "Diagnostics"),
     .target(name: "Platform"),
-    .target(name: "JSON"),
-    .target(name: "SwiftText"),
-    .target(name: "StyleModel", dependencies: ["JSON", "Platform", "SwiftText"]),
-    .target(name: "StyleStore", dependencies: ["CAssets", "CSQLite", "Platform", "StyleModel"]),
+    .target(name: "JSON", dependencies: ["Diagnostics"]),
+    .target(name: "SwiftText", dependencies: ["Diagnostics"]),
+    .target(name: "Vocabulary", dependencies: ["Diagnostics", "SwiftText"]),
+    .target(name: "StyleModel", dependencies: ["Diagnostics", "JSON", "Platform", "SwiftText"]),
+    .target(
+      name: "StyleSyntax",
+      dependencies: ["Diagnostics", "JSON", "StyleModel", "SwiftText", "Vocabulary"]),
+    .target(
+      name: "StyleStore",
+      dependencies: ["CAssets", "CSQLite", "Diagnostics", "Platform", "StyleModel"]),
     .target(
       name: "StyleCatalog",
-      dependencies: ["CAssets", "JSON", "StyleModel", "StyleStore", "SwiftText"]),
-    .target(name: "StylePreview", dependencies: ["StyleModel", "SwiftText"]),
-    .target(name: "StyleChecks", dependencies: ["StyleModel", "StylePreview", "SwiftText"]),
-    .target(name: "Interchange", dependencies: ["JSON", "StyleModel", "SwiftText"]),
+      dependencies: [
+        "CAssets", "Diagnostics", "JSON", "StyleModel", "StyleStore", "StyleSyntax", "SwiftText",
+        "Vocabulary",
+      ]),
+    .target(name: "StylePreview", dependencies: ["Diagnostics", "StyleModel", "Vocabulary"]),
+    .target(
+      name: "StyleEvaluation",
+      dependencies: [
+        "Diagnostics", "StyleModel", "StylePreview", "StyleSyntax", "SwiftText", "Vocabulary",
+      ]),
+    .target(
+      name: "StyleChecks",
+      dependencies: [
+        "Diagnostics", "StyleEvaluation", "StyleModel", "StylePreview", "StyleSyntax", "SwiftText",
+        "Vocabulary",
+      ]),
+    .target(
+      name: "Interchange",
+      dependencies: ["Diagnostics", "JSON", "StyleModel", "StyleSyntax", "SwiftText", "Vocabulary"]),
     .target(name: "CommandTable"),
     .target(
       name: "StylectlCommands",
       dependencies: [
-        "CommandTable", "Interchange", "JSON", "Platform", "StyleCatalog", "StyleChecks",
-        "StyleModel", "StylePreview", "SwiftText",
+        "CommandTable", "Diagnostics", "Interchange", "JSON", "Platform", "StyleCatalog",
+        "StyleChecks", "StyleEvaluation", "StyleModel", "StylePreview", "StyleSyntax", "SwiftText",
+        "Vocabulary",
       ]),
     .executableTarget(name: "stylectl", dependencies: ["Platform", "StylectlCommands"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
     .testTarget(
       name: "SwiftTextTests", dependencies: ["SwiftText", "TestSupport"],
       exclude: ["Golden"]),
+    .testTarget(name: "VocabularyTests", dependencies: ["Vocabulary", "TestSupport"]),
     .testTarget(
       name: "StyleModelTests", dependencies: ["JSON", "StyleModel", "SwiftText", "TestSupport"]),
+    .testTarget(
+      name: "StyleSyntaxTests",
+      dependencies: ["StyleModel", "StyleSyntax", "SwiftText", "TestSupport"]),
     .testTarget(
       name: "StyleStoreTests", dependencies: ["CAssets", "CSQLite", "StyleStore", "TestSupport"],
       exclude: ["Golden"]),
@@ -52,8 +80,9 @@ let package = Package(
     // A client of the library as another package is one: it sees what is public, and no more.
     .testTarget(
       name: "StyleCatalogClientTests", dependencies: ["StyleCatalog"], packageAccess: false),
+    // Pictures of styles: what is evaluated is compared as it is drawn.
     .testTarget(
-      name: "StylePreviewTests", dependencies: ["StylePreview", "TestSupport"],
+      name: "StylePreviewTests", dependencies: ["StyleEvaluation", "StylePreview", "TestSupport"],
       exclude: ["Golden"]),
     .testTarget(
       name: "StyleChecksTests",

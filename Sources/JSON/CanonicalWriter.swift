@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension JSONValue {
   /// The canonical UTF-8 of the value, which hashes cover.
   ///

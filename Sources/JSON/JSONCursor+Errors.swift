@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension JSONCursor {
   /// Returns the error for something that is missing at the present position.
   func expected(_ what: String, hint: String? = nil) -> JSONError {
@@ -52,5 +54,15 @@ extension JSONCursor {
     return isObject
       ? expected("',' or '}' after the value of \(quotedKey(at: before))", hint: hint)
       : expected("',' or ']' after element \(before)", hint: hint)
+  }
+}
+
+extension JSONCursor {
+  /// The key at an offset in double quotes, as an error names it: visible and not too long.
+  func quotedKey(at offset: Int) -> String {
+    var cursor = JSONCursor(bytes)
+    cursor.position = offset
+    guard (try? cursor.scanString()) != nil else { return "a key" }
+    return quoted(cursor.text)
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension JSONCursor {
   /// Reads a string from its opening to behind its closing quote.
   mutating func scanString() throws(JSONError) {

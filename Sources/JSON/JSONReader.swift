@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension JSONValue {
   /// Reads a text that is one JSON value (RFC 8259), with or without a byte order mark.
   ///

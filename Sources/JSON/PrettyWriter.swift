@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension JSONValue {
   /// The value for people and their terminals, without a final line break.
   ///

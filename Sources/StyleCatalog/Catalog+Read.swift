@@ -1,5 +1,4 @@
 import StyleModel
-import StyleStore
 
 extension Catalog {
   /// Lists the items that are there, by kind and name.

@@ -1,4 +1,4 @@
-import StyleModel
+import Diagnostics
 import StyleStore
 
 /// A catalog of label styles, tints and label sets: everything a caller may ask of one or do to it.

@@ -1,4 +1,4 @@
-import StyleModel
+import Diagnostics
 
 /// Why the catalog does not do what it was asked to; each case in the words of the person who asked.
 public enum CatalogError: Error, Hashable, Sendable {

@@ -1,4 +1,5 @@
 import StyleModel
+import StyleSyntax
 
 extension CatalogLibrary {
   /// Returns an item and what it holds, with every name that it uses as it is now.

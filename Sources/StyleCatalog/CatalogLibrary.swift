@@ -1,6 +1,5 @@
 import StyleModel
-import StyleStore
-import SwiftText
+import StyleSyntax
 
 /// Where a preview finds the styles and tints that a style names: in one catalog, at one moment.
 package final class CatalogLibrary: StyleLibrary {

@@ -1,5 +1,5 @@
+import Diagnostics
 import StyleModel
-import SwiftText
 
 // What a client names of the types that the modules below declare; it imports this module alone.
 
@@ -13,10 +13,10 @@ public typealias ContentHash = StyleModel.ContentHash
 public typealias Deprecation = StyleModel.Deprecation
 
 /// Something to tell a person about what was read.
-public typealias Diagnostic = StyleModel.Diagnostic
+public typealias Diagnostic = Diagnostics.Diagnostic
 
 /// Input that cannot be taken.
-public typealias InputError = StyleModel.InputError
+public typealias InputError = Diagnostics.InputError
 
 /// A place in a text.
-public typealias Place = SwiftText.Place
+public typealias Place = Diagnostics.Place

@@ -1,4 +1,5 @@
-import StyleModel
+import Diagnostics
+import StyleEvaluation
 import StylePreview
 import SwiftText
 

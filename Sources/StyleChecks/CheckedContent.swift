@@ -1,4 +1,6 @@
+import Diagnostics
 import StyleModel
+import StyleSyntax
 import SwiftText
 
 /// Everything that a check reads of a catalog, at one moment: its items, found by their names.

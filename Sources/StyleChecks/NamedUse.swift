@@ -1,4 +1,6 @@
+import StyleEvaluation
 import StyleModel
+import StyleSyntax
 
 /// A place of an item that names another one.
 struct NamedUse {

@@ -1,5 +1,5 @@
+import Diagnostics
 import StyleModel
-import SwiftText
 
 /// Something that a rule found in an item.
 package struct RuleFinding: Hashable, Sendable {
@@ -9,7 +9,7 @@ package struct RuleFinding: Hashable, Sendable {
     case item
 
     /// A place of the style's Swift, as `show` prints it.
-    case swift(SwiftText.Place)
+    case swift(Diagnostics.Place)
 
     /// The label of an id.
     case label(String)

@@ -1,3 +1,4 @@
+import Diagnostics
 import StyleModel
 
 /// How much each rule matters in one run.

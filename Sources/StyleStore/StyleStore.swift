@@ -1,5 +1,3 @@
-import StyleModel
-
 /// A catalog file, or a catalog in memory: one SQLite connection with our schema.
 ///
 /// The journal is SQLite's rollback journal and never a write-ahead log, which neither shared

@@ -1,4 +1,3 @@
-import CommandTable
 import TestSupport
 import Testing
 

@@ -1,6 +1,4 @@
 import Interchange
-import StyleModel
-import SwiftText
 import TestSupport
 import Testing
 

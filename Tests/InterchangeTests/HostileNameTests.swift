@@ -1,6 +1,6 @@
 import Interchange
-import JSON
 import StyleModel
+import StyleSyntax
 import SwiftText
 import TestSupport
 import Testing

@@ -1,6 +1,5 @@
+import Diagnostics
 import Interchange
-import StyleModel
-import SwiftText
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import Foundation
-import StyleModel
 import StyleStore
 import Testing
 

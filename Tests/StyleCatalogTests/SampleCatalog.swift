@@ -1,9 +1,8 @@
 import Foundation
-import StyleModel
-import SwiftText
 import TestSupport
 
 @testable import StyleCatalog
+@testable import StyleSyntax
 
 /// A catalog file of its own, made empty, with short ways to write to it.
 final class SampleCatalog {

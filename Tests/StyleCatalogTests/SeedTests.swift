@@ -1,10 +1,9 @@
 import Foundation
-import StyleModel
-import SwiftText
 import TestSupport
 import Testing
 
 @testable import StyleCatalog
+@testable import StyleSyntax
 
 @Suite struct SeedTests {
   @Test func seedsAreCanonical() throws {

@@ -1,9 +1,10 @@
 import StyleModel
-import StylePreview
 import SwiftText
 import Testing
 
 @testable import StyleChecks
+@testable import StyleEvaluation
+@testable import StyleSyntax
 
 /// A library that holds nothing at versions.
 struct NothingHeld: StyleLibrary {

@@ -2,6 +2,7 @@ import StyleModel
 import Testing
 
 @testable import StyleChecks
+@testable import StyleSyntax
 
 /// What is found of the names of items, their symbols and their titles.
 struct NameRuleTests {

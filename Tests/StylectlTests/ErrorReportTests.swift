@@ -1,6 +1,5 @@
-import StyleModel
+import Diagnostics
 import StylectlCommands
-import SwiftText
 import Testing
 
 struct ErrorReportTests {

@@ -3,21 +3,34 @@ import Testing
 
 /// The rules that keep the modules apart, checked on the text of the sources.
 struct LayerTests {
-  /// What each module may import.
+  /// What each module may import, and does.
   private static let allowed: [String: Set<String>] = [
-    "JSON": [],
-    "SwiftText": [],
-    "CommandTable": [],
+    "Diagnostics": [],
     "Platform": [],
-    "StyleModel": ["JSON", "Platform", "SwiftText"],
-    "StyleStore": ["CAssets", "CSQLite", "Platform", "StyleModel"],
-    "StyleCatalog": ["CAssets", "JSON", "StyleModel", "StyleStore", "SwiftText"],
-    "StylePreview": ["StyleModel", "SwiftText"],
-    "StyleChecks": ["StyleModel", "StylePreview", "SwiftText"],
-    "Interchange": ["JSON", "StyleModel", "SwiftText"],
+    "JSON": ["Diagnostics"],
+    "SwiftText": ["Diagnostics"],
+    "Vocabulary": ["Diagnostics", "SwiftText"],
+    "StyleModel": ["Diagnostics", "JSON", "Platform", "SwiftText"],
+    "StyleSyntax": ["Diagnostics", "JSON", "StyleModel", "SwiftText", "Vocabulary"],
+    "StyleStore": ["CAssets", "CSQLite", "Diagnostics", "Platform", "StyleModel"],
+    "StyleCatalog": [
+      "CAssets", "Diagnostics", "JSON", "StyleModel", "StyleStore", "StyleSyntax", "SwiftText",
+      "Vocabulary",
+    ],
+    "StylePreview": ["Diagnostics", "StyleModel", "Vocabulary"],
+    "StyleEvaluation": [
+      "Diagnostics", "StyleModel", "StylePreview", "StyleSyntax", "SwiftText", "Vocabulary",
+    ],
+    "StyleChecks": [
+      "Diagnostics", "StyleEvaluation", "StyleModel", "StylePreview", "StyleSyntax", "SwiftText",
+      "Vocabulary",
+    ],
+    "Interchange": ["Diagnostics", "JSON", "StyleModel", "StyleSyntax", "SwiftText", "Vocabulary"],
+    "CommandTable": [],
     "StylectlCommands": [
-      "CommandTable", "Interchange", "JSON", "Platform", "StyleCatalog", "StyleChecks",
-      "StyleModel", "StylePreview", "SwiftText",
+      "CommandTable", "Diagnostics", "Interchange", "JSON", "Platform", "StyleCatalog",
+      "StyleChecks", "StyleEvaluation", "StyleModel", "StylePreview", "StyleSyntax", "SwiftText",
+      "Vocabulary",
     ],
     "stylectl": ["Platform", "StylectlCommands"],
   ]
@@ -40,8 +53,27 @@ struct LayerTests {
     }
   }
 
+  @Test func modulesImportAllThatTheyMay() {
+    for (module, allowed) in Self.allowed {
+      let imports = Set(sources.filter { $0.module == module }.flatMap(\.imports))
+      #expect(allowed.subtracting(imports) == [], "\(module)")
+    }
+  }
+
   @Test func everyModuleHasItsRule() {
     #expect(Set(sources.map(\.module)) == Set(Self.allowed.keys))
+  }
+
+  @Test func thePackageSaysWhatModulesImport() throws {
+    let manifest = try String(
+      contentsOf: SourceText.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let target = /\.(?:executableT|t)arget\(\s*name: "(\w+)"(?:,\s*dependencies: \[([^\]]*)\])?/
+    var declared: [String: Set<String>] = [:]
+    for match in manifest.matches(of: target) where Self.allowed[String(match.output.1)] != nil {
+      let names = (match.output.2 ?? "").matches(of: /"(\w+)"/).map { String($0.output.1) }
+      declared[String(match.output.1)] = Set(names)
+    }
+    #expect(declared == Self.allowed)
   }
 
   @Test func onlyThePlatformTellsSystemsApart() {

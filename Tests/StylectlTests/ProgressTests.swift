@@ -1,4 +1,3 @@
-import StyleModel
 import StylectlCommands
 import TestSupport
 import Testing

@@ -1,4 +1,3 @@
-import SwiftText
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import JSON
+import Diagnostics
 import StyleModel
 
 /// What was read of an asset catalog: a tint for each of its colour sets, and what is to be told.

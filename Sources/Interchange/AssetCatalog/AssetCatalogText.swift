@@ -1,4 +1,4 @@
-import JSON
+import Diagnostics
 import StyleModel
 
 /// The files of an asset catalog that tints are written to; what else stands there is left alone.

@@ -1,4 +1,4 @@
-import JSON
+import Diagnostics
 import StyleModel
 
 /// The name of a colour set by its parts: those of the folders that are namespaces, and its own.

@@ -1,6 +1,6 @@
+import Diagnostics
 import JSON
 import StyleModel
-import SwiftText
 
 /// A colour set of an asset catalog as a tint.
 package struct ColorSetReading {

@@ -1,5 +1,6 @@
-import JSON
+import Diagnostics
 import StyleModel
+import StyleSyntax
 
 /// What was read of the files of a bundle: its items, and what is wrong.
 ///

@@ -1,4 +1,3 @@
-import JSON
 import StyleModel
 
 /// A catalog's items as files that people read and review, each in a file of its own.

@@ -1,5 +1,3 @@
-import StyleModel
-
 /// The order in which Xcode keeps the keys of a string catalog: that of Foundation's
 /// `localizedStandardCompare`, as the Finder sorts names.
 ///

@@ -1,6 +1,6 @@
+import Diagnostics
 import JSON
 import StyleModel
-import SwiftText
 
 /// An `.xcstrings` file as it stands, with the places of everything in it.
 package struct StringCatalog {

@@ -1,5 +1,4 @@
 import JSON
-import StyleModel
 
 /// Puts the titles of labels into the text of a string catalog, and leaves every other byte.
 struct StringCatalogEdit {

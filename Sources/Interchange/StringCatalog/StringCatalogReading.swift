@@ -1,6 +1,6 @@
+import Diagnostics
 import JSON
 import StyleModel
-import SwiftText
 
 /// What a string catalog says about labels: a set of them, or titles for those of a set.
 package struct StringCatalogReading {

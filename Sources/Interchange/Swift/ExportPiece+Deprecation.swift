@@ -1,5 +1,5 @@
 import StyleModel
-import SwiftText
+import StyleSyntax
 
 extension ExportPiece {
   /// Marks what the piece declares as deprecated, and leaves out the preview, which would use it.

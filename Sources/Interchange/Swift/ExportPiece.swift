@@ -1,5 +1,8 @@
+import Diagnostics
 import StyleModel
+import StyleSyntax
 import SwiftText
+import Vocabulary
 
 /// What is written of one item.
 struct ExportPiece {

@@ -1,5 +1,6 @@
-import StyleModel
+import JSON
 import SwiftText
+import Vocabulary
 
 /// Puts a file together: what it needs, imports, declarations, previews.
 enum ExportedText {

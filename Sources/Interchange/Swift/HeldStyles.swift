@@ -1,4 +1,6 @@
+import Diagnostics
 import StyleModel
+import StyleSyntax
 import SwiftText
 
 /// Writes the styles that a style holds at versions inside of its type, where its own code finds

@@ -1,4 +1,5 @@
 import StyleModel
+import StyleSyntax
 import SwiftText
 
 /// A SwiftUI view that shows labels in styles, as a file of its own.

@@ -1,5 +1,7 @@
-import StyleModel
+import JSON
+import StyleSyntax
 import SwiftText
+import Vocabulary
 
 /// Makes a style usable from other modules: the type, its body, what makes it, its entries.
 struct PublicAccess {

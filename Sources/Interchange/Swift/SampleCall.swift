@@ -1,5 +1,7 @@
-import StyleModel
+import JSON
+import StyleSyntax
 import SwiftText
+import Vocabulary
 
 /// A call that makes a style.
 enum SampleCall {

@@ -1,4 +1,6 @@
+import Diagnostics
 import StyleModel
+import StyleSyntax
 import SwiftText
 
 /// Writes items as Swift files that a project can take as they are.

@@ -1,4 +1,5 @@
 import StyleModel
+import StyleSyntax
 import SwiftText
 
 /// A tint as an expression of type `Color`.

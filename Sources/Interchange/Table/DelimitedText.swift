@@ -1,5 +1,5 @@
+import Diagnostics
 import StyleModel
-import SwiftText
 
 /// Rows of fields that a sign parts, quoted where they need it (RFC 4180; TSV likewise).
 struct DelimitedText {

@@ -1,6 +1,5 @@
-import JSON
+import Diagnostics
 import StyleModel
-import SwiftText
 
 /// What was read of a table of labels.
 package struct LabelTableReading {

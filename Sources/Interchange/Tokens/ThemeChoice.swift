@@ -1,4 +1,4 @@
-import JSON
+import Diagnostics
 import StyleModel
 
 /// Which sources are merged for each variant of a tint, after what a person chose.

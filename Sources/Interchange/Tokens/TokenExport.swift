@@ -1,5 +1,7 @@
+import Diagnostics
 import JSON
 import StyleModel
+import SwiftText
 
 /// Writes tints as design tokens (Design Tokens 2025.10).
 package struct TokenExport {

@@ -1,4 +1,4 @@
-import JSON
+import Diagnostics
 import StyleModel
 
 /// How paths of tokens and names of tints follow from one another.

@@ -1,6 +1,6 @@
+import Diagnostics
 import JSON
 import StyleModel
-import SwiftText
 
 /// What files of design tokens hold for a catalog: the colours, as tints.
 package struct TokenReading {

@@ -1,5 +1,5 @@
+import Diagnostics
 import StyleModel
-import SwiftText
 
 /// Collects what is wrong in files of tokens, each problem once, and tells it in the order of places.
 struct TokenReport {

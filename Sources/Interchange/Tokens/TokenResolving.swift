@@ -1,5 +1,6 @@
+import Diagnostics
 import JSON
-import StyleModel
+import SwiftText
 
 /// Tokens with their aliases followed and their types found.
 struct TokenResolving {

@@ -1,5 +1,4 @@
 import StyleModel
-import StyleStore
 
 extension Catalog {
   /// Makes a style of others, nested as SwiftUI nests them, and stores it as any other.

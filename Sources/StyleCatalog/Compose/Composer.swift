@@ -1,5 +1,9 @@
+import Diagnostics
+import JSON
 import StyleModel
+import StyleSyntax
 import SwiftText
+import Vocabulary
 
 /// Finds the parts of a recipe in a catalog and makes the style.
 struct Composer {

@@ -1,5 +1,4 @@
-import StyleModel
-import SwiftText
+import StyleSyntax
 
 /// What a composed style is made of, in the words of the person who composes it.
 public struct StyleRecipe: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import StyleModel
-
 /// What only merges can break, found in the heads and stored nowhere.
 ///
 /// Two edits that are each whole can together make a ring of uses, leave a use of what was removed,

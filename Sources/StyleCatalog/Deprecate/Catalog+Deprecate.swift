@@ -1,5 +1,6 @@
 import StyleModel
 import StyleStore
+import StyleSyntax
 
 extension Catalog {
   /// Says that an item should not be used any more, and what to use instead.

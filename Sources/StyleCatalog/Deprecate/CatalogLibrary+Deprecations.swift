@@ -1,5 +1,4 @@
-import StyleModel
-import SwiftText
+import StyleSyntax
 
 extension CatalogLibrary {
   /// Returns one warning for each deprecated item that was looked up, with those of what was looked

@@ -1,5 +1,3 @@
-import StyleModel
-
 /// An item that should not be used any more, and the items that use it.
 struct DeprecatedUse {
   /// The item.

@@ -1,5 +1,3 @@
-import StyleModel
-
 /// Collects what freshly written items use although it is deprecated.
 struct DeprecationCheck {
   /// What documents say of deprecation; nil where nobody has asked yet.

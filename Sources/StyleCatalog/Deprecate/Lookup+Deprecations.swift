@@ -1,5 +1,4 @@
 import StyleModel
-import StyleStore
 
 extension Lookup {
   /// What documents say of deprecation, by their hashes.

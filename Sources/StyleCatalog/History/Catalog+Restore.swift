@@ -1,5 +1,5 @@
 import StyleModel
-import StyleStore
+import StyleSyntax
 
 extension Catalog {
   /// Writes a new version of an item with the content of an earlier one.

@@ -1,5 +1,5 @@
+import Diagnostics
 import StyleModel
-import StyleStore
 
 extension Catalog {
   /// Takes an operation back: the author's latest one that is neither an undo nor undone, or any.

@@ -1,4 +1,4 @@
-import StyleModel
+import Diagnostics
 
 /// Why nothing is restored, undone or released.
 public enum HistoryError: Error, Hashable, Sendable {

@@ -1,5 +1,4 @@
 import StyleModel
-import StyleStore
 
 extension Lookup {
   /// What a version says of its item.

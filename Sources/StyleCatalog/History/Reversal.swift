@@ -1,5 +1,4 @@
 import StyleModel
-import StyleStore
 
 /// What an undo or a redo did.
 public struct Reversal: Sendable {

@@ -1,5 +1,4 @@
 import StyleModel
-import StyleStore
 
 extension Transaction {
   /// An item with what it is to hold after an operation is taken back.

@@ -1,5 +1,4 @@
 import StyleModel
-import SwiftText
 
 /// What is to be stored as an item: read, canonical, not yet looked up in a catalog.
 public struct Draft: Sendable {

@@ -1,4 +1,5 @@
 import StyleModel
+import StyleSyntax
 import SwiftText
 
 /// What was found in files that are to be added: drafts, what was passed over, and what is wrong.

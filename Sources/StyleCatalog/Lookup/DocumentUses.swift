@@ -1,4 +1,5 @@
 import StyleModel
+import StyleSyntax
 import SwiftText
 
 /// The names of other items that a document uses.

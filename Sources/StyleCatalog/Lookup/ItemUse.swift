@@ -1,4 +1,4 @@
-import StyleModel
+import StyleSyntax
 
 /// A name in a document that may be that of another item.
 struct ItemUse: Hashable {

@@ -1,5 +1,4 @@
 import StyleModel
-import StyleStore
 
 extension Lookup {
   /// Finds the tint that a draft is the colour set of, as an export writes it: with the colours that

@@ -1,5 +1,5 @@
 import StyleModel
-import StyleStore
+import StyleSyntax
 import SwiftText
 
 extension Lookup {

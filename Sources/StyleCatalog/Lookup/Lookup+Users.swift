@@ -1,5 +1,5 @@
 import StyleModel
-import StyleStore
+import StyleSyntax
 
 extension Lookup {
   /// The items that use an item, by any name that it has or had.

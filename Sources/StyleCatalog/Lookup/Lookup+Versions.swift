@@ -1,5 +1,4 @@
 import StyleModel
-import StyleStore
 
 extension Lookup {
   /// Finds the item that a reference means, at the version that it names.

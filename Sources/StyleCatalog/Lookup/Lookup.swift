@@ -1,5 +1,7 @@
+import Diagnostics
 import StyleModel
 import StyleStore
+import StyleSyntax
 
 /// What can be asked of a catalog inside one transaction.
 struct Lookup {

@@ -1,4 +1,5 @@
 import StyleModel
+import StyleSyntax
 
 /// The names that a document uses, each with the name that the item has now.
 struct NameChanges: Hashable {

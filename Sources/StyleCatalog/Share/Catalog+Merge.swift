@@ -1,4 +1,3 @@
-import StyleModel
 import StyleStore
 
 extension Catalog {

@@ -1,5 +1,8 @@
+import Diagnostics
+import JSON
 import StyleModel
 import StyleStore
+import StyleSyntax
 import SwiftText
 
 /// One merge of another catalog into this one, item by item.

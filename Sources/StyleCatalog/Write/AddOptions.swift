@@ -1,5 +1,3 @@
-import StyleModel
-
 /// How drafts are stored.
 public struct AddOptions: Hashable, Sendable {
   /// Whether an item that exists gets a new version; else it is an error.

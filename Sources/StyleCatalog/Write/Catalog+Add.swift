@@ -1,5 +1,5 @@
 import StyleModel
-import StyleStore
+import StyleSyntax
 
 extension Catalog {
   /// Stores drafts: new items, and new versions of those that exist where that is asked for.

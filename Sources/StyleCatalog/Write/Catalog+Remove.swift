@@ -1,5 +1,4 @@
 import StyleModel
-import StyleStore
 
 extension Catalog {
   /// Removes items; their versions stay, and adding the name again goes on with them.

@@ -1,5 +1,5 @@
 import StyleModel
-import StyleStore
+import StyleSyntax
 
 extension Catalog {
   /// Gives an item another name.

@@ -1,5 +1,4 @@
 import StyleModel
-import StyleStore
 
 extension Catalog {
   /// How much the rules of `check` matter here, as far as somebody has said so.

@@ -1,5 +1,5 @@
 import StyleModel
-import StyleStore
+import StyleSyntax
 
 extension Transaction {
   /// Stores a draft that is all of an item, as a bundle holds it.

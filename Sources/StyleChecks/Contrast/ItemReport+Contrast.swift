@@ -1,5 +1,6 @@
+import StyleEvaluation
 import StyleModel
-import StylePreview
+import StyleSyntax
 
 /// The worst that is seen of a part of a label in one face of a style.
 private struct PartContrast {

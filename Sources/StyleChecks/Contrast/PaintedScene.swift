@@ -1,3 +1,4 @@
+import StyleEvaluation
 import StyleModel
 import StylePreview
 

@@ -1,5 +1,5 @@
-import StyleModel
-import StylePreview
+import StyleEvaluation
+import StyleSyntax
 import SwiftText
 
 extension ItemReport {

@@ -1,4 +1,5 @@
 import StyleModel
+import StyleSyntax
 import SwiftText
 
 /// The colour that stands for one which the app gives: nothing can be said of it.

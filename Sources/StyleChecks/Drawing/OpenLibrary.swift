@@ -1,4 +1,5 @@
 import StyleModel
+import StyleSyntax
 
 /// A catalog in which the colours that only the app knows are left open.
 struct OpenLibrary: StyleLibrary {

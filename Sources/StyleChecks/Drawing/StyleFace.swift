@@ -1,6 +1,7 @@
+import StyleEvaluation
 import StyleModel
 import StylePreview
-import SwiftText
+import StyleSyntax
 
 /// A style as it is drawn on a label in one appearance.
 struct StyleFace {

@@ -1,4 +1,5 @@
 import StyleModel
+import StyleSyntax
 
 /// The names that items of a catalog become elsewhere, with the items that share one.
 struct GeneratedNames {

@@ -1,5 +1,6 @@
+import StyleEvaluation
 import StyleModel
-import StylePreview
+import StyleSyntax
 import SwiftText
 
 extension ItemReport {

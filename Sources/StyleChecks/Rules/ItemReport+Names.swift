@@ -1,4 +1,6 @@
+import Diagnostics
 import StyleModel
+import StyleSyntax
 
 extension ItemReport {
   /// Finds names that are one and the same in Swift or on a disk, and those that change on the way.

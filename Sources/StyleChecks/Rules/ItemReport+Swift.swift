@@ -1,6 +1,7 @@
-import StyleModel
-import StylePreview
+import StyleEvaluation
+import StyleSyntax
 import SwiftText
+import Vocabulary
 
 extension ItemReport {
   /// Finds what can be told of a style's Swift without drawing it.

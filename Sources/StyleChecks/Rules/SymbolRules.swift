@@ -1,5 +1,6 @@
-import StyleModel
+import StyleEvaluation
 import StylePreview
+import Vocabulary
 
 /// What is wrong with the names of symbols, each looked up once.
 final class SymbolRules {

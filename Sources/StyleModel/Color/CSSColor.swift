@@ -1,4 +1,4 @@
-import JSON
+import Diagnostics
 
 /// A colour as CSS writes it with a function (CSS Color 4): `rgb(0 102 153 / 50%)`, `hsl(200deg
 /// 100% 30%)`, `oklch(70% 0.1 230)`, `color(display-p3 0 0.4 0.6)`, the older forms with commas

@@ -1,4 +1,4 @@
-import JSON
+import Diagnostics
 
 extension ColorValue {
   /// Creates a colour from hex digits; nil for anything else.

@@ -1,3 +1,4 @@
+import Diagnostics
 import JSON
 
 /// A tint or a label set as a person gives it: its document, and the name that its file gives it.

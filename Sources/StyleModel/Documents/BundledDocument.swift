@@ -1,3 +1,4 @@
+import Diagnostics
 import JSON
 
 /// A document as a file of a bundle holds it: all that is stored of it, but for the Swift of a style,

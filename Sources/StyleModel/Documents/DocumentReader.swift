@@ -1,5 +1,5 @@
+import Diagnostics
 import JSON
-import SwiftText
 
 /// Takes the values out of the JSON of a document or a record and collects every problem on the way.
 struct DocumentReader {

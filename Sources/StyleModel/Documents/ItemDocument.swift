@@ -1,3 +1,4 @@
+import Diagnostics
 import JSON
 
 /// The content of one version of an item: what is stored under its own hash.

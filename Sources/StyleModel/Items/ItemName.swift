@@ -1,4 +1,4 @@
-import JSON
+import Diagnostics
 
 /// The name of an item, in Unicode's normalization form C and fit to be one.
 package struct ItemName: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import StyleModel
-
 /// What a cell can be coloured with: the terminal's own two colours, or one of ours.
 enum TerminalColor: Hashable {
   /// The terminal's own ground.
@@ -55,7 +53,7 @@ extension Ink {
   }
 
   /// The ink where a gradient cannot be drawn: the first colour of one.
-  var flat: Ink {
+  package var flat: Ink {
     if case .gradient(let gradient) = self { gradient.flat } else { self }
   }
 }

@@ -1,12 +1,12 @@
 /// The weights of fonts, as numbers that pages know too.
-enum FontWeight {
+package enum FontWeight {
   /// From which weight on letters are bold in a terminal, which has no others.
   static let bold = 600
 
   /// Returns the number of a weight of SwiftUI's `Font.Weight`; regular where it is none.
   ///
   /// The numbers are those of CSS, whose nine weights stand in the same order.
-  static func number(_ name: String) -> Int {
+  package static func number(_ name: String) -> Int {
     switch name {
     case "ultraLight": 100
     case "thin": 200

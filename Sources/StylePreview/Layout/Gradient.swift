@@ -48,5 +48,5 @@ package struct Gradient: Hashable, Sendable {
   }
 
   /// What is drawn where a gradient cannot be: its first colour.
-  var flat: Ink { stops.first?.ink ?? .foreground(0) }
+  package var flat: Ink { stops.first?.ink ?? .foreground(0) }
 }

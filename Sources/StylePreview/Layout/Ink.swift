@@ -11,3 +11,20 @@ package enum Ink: Hashable, Sendable {
   /// Colours that change across what is drawn; a terminal shows the first.
   case gradient(Gradient)
 }
+
+extension Ink {
+  /// The same ink with its opacity multiplied.
+  package func opacity(_ factor: Double) -> Ink {
+    switch self {
+    case .foreground(let opacity): .foreground(opacity * factor)
+    case .color(let color): .color(color.opacity(factor))
+    case .gradient(let gradient):
+      .gradient(
+        Gradient(
+          gradient.course,
+          gradient.stops.map {
+            Gradient.Stop(location: $0.location, ink: $0.ink.flat.opacity(factor))
+          }))
+    }
+  }
+}

@@ -71,7 +71,7 @@ extension ResolvedView {
   }
 
   /// Returns the view with the views in it changed.
-  func mapped(_ change: (ResolvedView) -> ResolvedView) -> ResolvedView {
+  package func mapped(_ change: (ResolvedView) -> ResolvedView) -> ResolvedView {
     switch self {
     case .empty, .text, .symbol, .shape, .spacer, .divider: self
     case .stack(let axis, let alignment, let spacing, let views):

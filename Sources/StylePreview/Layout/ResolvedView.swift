@@ -1,5 +1,3 @@
-import StyleModel
-
 /// A view whose styles, conditions and environment are all resolved: what layout sees.
 ///
 /// The title and the icon of the label stay placeholders, so that one resolved view serves any number

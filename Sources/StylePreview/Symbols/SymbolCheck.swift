@@ -1,4 +1,5 @@
-import StyleModel
+import Diagnostics
+import Vocabulary
 
 /// Finds names of symbols that do not exist.
 ///

@@ -1,5 +1,3 @@
-import StyleModel
-
 /// The name of a system symbol as the words between its dots.
 struct SymbolName {
   /// A word in UTF-8.

@@ -1,4 +1,4 @@
-import StyleModel
+import Vocabulary
 
 /// How a name became a glyph.
 package struct SymbolResolution: Hashable, Sendable {

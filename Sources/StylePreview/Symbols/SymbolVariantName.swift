@@ -1,4 +1,4 @@
-import StyleModel
+import Vocabulary
 
 /// The look-up of the symbol that is drawn for a name where variants are in force.
 ///

@@ -1,3 +1,4 @@
+import Diagnostics
 import StyleModel
 
 /// Another catalog, copied into memory and found whole: what it holds can be taken over.

@@ -1,5 +1,3 @@
-import StyleModel
-
 /// Brings a database to the newest schema, or makes it.
 struct Migrator {
   /// Marks a file as ours (sqlite.org, "PRAGMA application_id"): the letters `Styl`.

@@ -1,3 +1,4 @@
+import Diagnostics
 import StyleModel
 
 /// Checks a whole catalog: SQLite's own checks, every hash, every parent, every head and the log.

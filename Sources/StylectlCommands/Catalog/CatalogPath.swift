@@ -1,5 +1,5 @@
+import Diagnostics
 import Platform
-import StyleModel
 
 /// Which catalog a command works on.
 enum CatalogPath: Hashable {

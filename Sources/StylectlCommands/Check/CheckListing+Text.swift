@@ -1,5 +1,4 @@
 import StyleChecks
-import StyleModel
 import StylePreview
 
 extension CheckListing {

@@ -1,8 +1,8 @@
+import Diagnostics
 import JSON
 import StyleCatalog
 import StyleChecks
 import StyleModel
-import StylePreview
 
 /// What a check found, for people and for programs.
 struct CheckListing {

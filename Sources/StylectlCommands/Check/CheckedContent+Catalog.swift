@@ -1,6 +1,5 @@
 import StyleCatalog
 import StyleChecks
-import StyleModel
 
 extension CheckedContent {
   /// Takes in all that a catalog holds.

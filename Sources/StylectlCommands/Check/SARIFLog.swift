@@ -1,3 +1,4 @@
+import Diagnostics
 import Interchange
 import JSON
 import StyleChecks

@@ -1,5 +1,5 @@
 import CommandTable
-import JSON
+import Diagnostics
 import StyleCatalog
 import StyleModel
 

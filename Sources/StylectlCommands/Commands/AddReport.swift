@@ -1,7 +1,7 @@
+import Diagnostics
 import JSON
 import StyleCatalog
 import StyleModel
-import SwiftText
 
 /// What `add` tells beside its errors: what went in, what is not drawn, what was left out.
 struct AddReport {

@@ -1,6 +1,6 @@
 import CommandTable
+import Diagnostics
 import StyleCatalog
-import StyleModel
 
 /// Shows styles on labels.
 struct ApplyCommand: Command {

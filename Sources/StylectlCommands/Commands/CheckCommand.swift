@@ -1,6 +1,8 @@
 import CommandTable
+import Diagnostics
 import StyleCatalog
 import StyleChecks
+import StyleEvaluation
 import StyleModel
 import StylePreview
 

@@ -1,6 +1,6 @@
 import CommandTable
+import Diagnostics
 import StyleCatalog
-import StyleModel
 
 /// Makes a style of other styles.
 struct ComposeCommand: Command {

@@ -1,5 +1,4 @@
 import CommandTable
-import JSON
 import StyleCatalog
 import StyleModel
 

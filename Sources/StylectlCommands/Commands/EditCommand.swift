@@ -1,6 +1,6 @@
 import CommandTable
+import Diagnostics
 import StyleCatalog
-import StyleModel
 
 /// Changes what an item holds, in an editor or from a file.
 struct EditCommand: Command {

@@ -1,8 +1,7 @@
 import CommandTable
+import Diagnostics
 import Interchange
-import JSON
 import StyleCatalog
-import StyleModel
 
 /// Writes items as files that other tools take.
 struct ExportCommand: Command {

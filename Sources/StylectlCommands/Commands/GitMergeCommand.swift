@@ -1,6 +1,6 @@
 import CommandTable
+import Diagnostics
 import StyleCatalog
-import StyleModel
 
 /// Merges two states of a catalog for git.
 struct GitMergeCommand: Command {

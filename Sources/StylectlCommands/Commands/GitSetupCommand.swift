@@ -1,5 +1,5 @@
 import CommandTable
-import StyleModel
+import Diagnostics
 
 /// Makes a git repository merge and show catalogs through this program.
 struct GitSetupCommand: Command {

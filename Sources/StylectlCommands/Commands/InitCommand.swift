@@ -1,6 +1,5 @@
 import CommandTable
 import StyleCatalog
-import StyleModel
 
 /// Makes a catalog.
 struct InitCommand: Command {

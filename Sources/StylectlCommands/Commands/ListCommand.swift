@@ -3,6 +3,7 @@ import JSON
 import StyleCatalog
 import StyleModel
 import StylePreview
+import StyleSyntax
 
 /// Lists the items of the catalog.
 struct ListCommand: Command {

@@ -2,7 +2,6 @@ import CommandTable
 import JSON
 import StyleCatalog
 import StyleModel
-import StylePreview
 
 /// Lists what was done to the catalog or to one item.
 struct LogCommand: Command {

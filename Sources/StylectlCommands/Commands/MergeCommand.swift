@@ -1,5 +1,4 @@
 import CommandTable
-import StyleCatalog
 
 /// Takes over what another catalog file holds.
 struct MergeCommand: Command {

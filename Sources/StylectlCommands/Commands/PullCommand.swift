@@ -1,6 +1,5 @@
 import CommandTable
-import StyleCatalog
-import StyleModel
+import Diagnostics
 
 /// Takes over what a remote holds.
 struct PullCommand: Command {

@@ -1,4 +1,5 @@
 import CommandTable
+import Diagnostics
 import JSON
 import StyleCatalog
 import StyleModel

@@ -1,5 +1,4 @@
 import CommandTable
-import StyleCatalog
 
 /// Takes an undo back.
 struct RedoCommand: Command {

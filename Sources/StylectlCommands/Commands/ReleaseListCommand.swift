@@ -1,6 +1,5 @@
 import CommandTable
 import JSON
-import StyleCatalog
 import StylePreview
 
 /// Lists the releases.

@@ -1,5 +1,4 @@
 import CommandTable
-import StyleCatalog
 
 /// Gives a release another name.
 struct ReleaseRenameCommand: Command {

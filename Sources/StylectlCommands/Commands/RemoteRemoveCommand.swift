@@ -1,5 +1,4 @@
 import CommandTable
-import StyleModel
 
 /// Forgets the name of another catalog file.
 struct RemoteRemoveCommand: Command {

@@ -1,6 +1,5 @@
 import CommandTable
 import StyleCatalog
-import StyleModel
 
 /// Settles items in conflict.
 struct ResolveCommand: Command {

@@ -2,6 +2,7 @@ import CommandTable
 import JSON
 import StyleModel
 import StylePreview
+import Vocabulary
 
 /// Shows what stands for SF Symbols in drawings.
 struct SymbolsCommand: Command {

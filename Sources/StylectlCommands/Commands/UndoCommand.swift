@@ -1,5 +1,4 @@
 import CommandTable
-import StyleCatalog
 
 /// Takes an operation back.
 struct UndoCommand: Command {

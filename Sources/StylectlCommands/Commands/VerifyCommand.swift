@@ -1,7 +1,6 @@
 import CommandTable
 import JSON
 import StyleCatalog
-import StyleModel
 
 /// Checks the whole catalog file.
 struct VerifyCommand: Command {

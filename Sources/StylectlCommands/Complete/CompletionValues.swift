@@ -1,9 +1,10 @@
 import CommandTable
-import JSON
+import Diagnostics
 import StyleCatalog
 import StyleChecks
+import StyleEvaluation
 import StyleModel
-import StylePreview
+import StyleSyntax
 
 /// The candidates at the end of a line: those of the table, and those that the catalog knows.
 ///

@@ -1,5 +1,4 @@
 import StyleCatalog
-import StyleModel
 
 extension Context {
   /// Says once that an item is in conflict, and which of its heads is meant.

@@ -1,5 +1,4 @@
 import StyleCatalog
-import StyleModel
 import StylePreview
 
 /// Draws two items, side by side where there is room.

@@ -1,4 +1,4 @@
-import StyleModel
+import Diagnostics
 
 /// Which files beside a catalog are what a program for synchronizing made of two edits of it.
 enum CopyCheck {

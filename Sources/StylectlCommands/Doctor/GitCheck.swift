@@ -1,4 +1,4 @@
-import StyleModel
+import Diagnostics
 
 /// Whether git, where a catalog is in a repository, treats it as it should.
 struct GitCheck {

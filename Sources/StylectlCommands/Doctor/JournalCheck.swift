@@ -1,4 +1,4 @@
-import StyleModel
+import Diagnostics
 
 /// What lies beside a catalog, or stands in its header, that is not so when all is well.
 ///

@@ -1,4 +1,4 @@
-import StyleModel
+import Diagnostics
 
 /// Where a catalog lies: on this disk, on another machine's, or in a folder that a program
 /// synchronizes.

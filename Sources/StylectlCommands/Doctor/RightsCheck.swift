@@ -1,4 +1,4 @@
-import StyleModel
+import Diagnostics
 
 /// Whether all who are to share a file can write it and the journal beside it.
 ///

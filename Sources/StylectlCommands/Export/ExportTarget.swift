@@ -1,4 +1,4 @@
-import StyleModel
+import Diagnostics
 
 /// Where an export goes: a folder of files, or one file.
 struct ExportTarget {

@@ -1,5 +1,5 @@
+import Diagnostics
 import StyleCatalog
-import StyleModel
 
 /// The files that a person named, folders opened.
 struct SourceFiles {

@@ -1,4 +1,4 @@
-import JSON
+import Diagnostics
 import StyleCatalog
 import StyleModel
 

@@ -1,4 +1,4 @@
-import StyleModel
+import Diagnostics
 
 /// A setting of git that makes it merge and show catalogs through this program.
 struct GitSetting: Hashable {

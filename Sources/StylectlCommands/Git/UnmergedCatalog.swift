@@ -1,5 +1,4 @@
-import StyleCatalog
-import StyleModel
+import Diagnostics
 
 /// A catalog that git counts as in conflict.
 struct UnmergedCatalog {

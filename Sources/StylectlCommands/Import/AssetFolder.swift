@@ -1,6 +1,4 @@
 import Interchange
-import StyleCatalog
-import StyleModel
 
 /// An asset catalog on the disk, or a part of one.
 struct AssetFolder {

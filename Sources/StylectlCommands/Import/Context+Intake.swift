@@ -1,5 +1,4 @@
 import CommandTable
-import Interchange
 import StyleCatalog
 import StyleModel
 

@@ -1,4 +1,5 @@
 import CommandTable
+import Diagnostics
 import Interchange
 import StyleCatalog
 import StyleModel

@@ -1,6 +1,6 @@
 import Interchange
 import StyleCatalog
-import StyleModel
+import StyleSyntax
 
 /// The files of design tokens among those that are added.
 struct TokenInput {

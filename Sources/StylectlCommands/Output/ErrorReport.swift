@@ -1,4 +1,4 @@
-import StyleModel
+import Diagnostics
 
 /// How diagnostics are told: `file:line:column: error: message`, then `hint: what to do`.
 package struct ErrorReport: Hashable, Sendable {

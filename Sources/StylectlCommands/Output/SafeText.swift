@@ -1,4 +1,4 @@
-import JSON
+import Diagnostics
 
 /// The most characters of a name or path that an error quotes.
 private let longestName = 200

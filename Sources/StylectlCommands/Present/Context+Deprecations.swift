@@ -1,5 +1,6 @@
 import StyleCatalog
 import StyleModel
+import StyleSyntax
 
 extension Context {
   /// Warns that an item that is shown should not be used any more.

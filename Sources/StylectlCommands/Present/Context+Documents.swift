@@ -1,4 +1,4 @@
-import JSON
+import Diagnostics
 
 extension Context {
   /// Writes a document or a file as the result: byte for byte, but a terminal is shown every

@@ -1,4 +1,4 @@
-import StyleModel
+import StyleSyntax
 
 extension Context {
   /// Tells what of the Swift was passed over, on one line.

@@ -1,5 +1,4 @@
 import StyleCatalog
-import StyleModel
 
 extension Intake {
   /// What is wrong with what was read; strictly taken, warnings are errors.

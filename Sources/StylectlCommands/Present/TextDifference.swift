@@ -1,3 +1,5 @@
+import StyleCatalog
+
 /// How two texts differ, line by line.
 struct TextDifference {
   /// A line of either text: `-` goes, `+` comes, a blank stays.

@@ -1,6 +1,9 @@
+import Diagnostics
 import StyleCatalog
+import StyleEvaluation
 import StyleModel
 import StylePreview
+import SwiftText
 
 /// Shows every item of a catalog.
 struct CatalogGallery {

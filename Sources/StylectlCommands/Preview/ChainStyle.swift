@@ -1,5 +1,6 @@
+import Diagnostics
 import StyleCatalog
-import StyleModel
+import StyleSyntax
 import SwiftText
 
 /// A style of a chain.

@@ -1,6 +1,6 @@
 import CommandTable
+import StyleEvaluation
 import StyleModel
-import StylePreview
 
 /// The appearance of the system.
 enum AppearanceWord: String, CaseIterable, ArgumentValue {

@@ -1,5 +1,6 @@
 import StyleCatalog
 import StyleModel
+import StyleSyntax
 import SwiftText
 
 /// The items of files that are looked at as they are, without a catalog.

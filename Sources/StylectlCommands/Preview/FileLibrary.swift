@@ -1,5 +1,6 @@
 import StyleCatalog
 import StyleModel
+import StyleSyntax
 
 /// Finds what a style names in files first, then in the catalog.
 struct FileLibrary: StyleLibrary {

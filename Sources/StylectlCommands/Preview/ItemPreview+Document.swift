@@ -1,6 +1,8 @@
+import Diagnostics
 import StyleCatalog
 import StyleModel
 import StylePreview
+import StyleSyntax
 
 extension ItemPreview {
   /// Writes an item of the catalog, or one of SwiftUI's own styles, as an SVG document.

@@ -1,6 +1,8 @@
 import StyleCatalog
 import StyleModel
 import StylePreview
+import StyleSyntax
+import SwiftText
 
 extension ItemPreview {
   /// Writes an item of the catalog, or one of SwiftUI's own styles, as a page.

@@ -1,6 +1,8 @@
 import StyleCatalog
+import StyleEvaluation
 import StyleModel
 import StylePreview
+import StyleSyntax
 import SwiftText
 
 /// Draws items on samples.

@@ -1,4 +1,5 @@
 import StyleCatalog
+import StyleEvaluation
 import StyleModel
 import StylePreview
 
@@ -81,7 +82,7 @@ struct PageItemMaker {
 
   /// Draws labels in each appearance, or in all environments of a matrix.
   private func content(of drawing: StyleDrawing, on labels: LabelList) throws
-    -> (PageItem.Content, [StylePreview.Resolution])
+    -> (PageItem.Content, [StyleEvaluation.Resolution])
   {
     guard let combinations = try options.combinations() else {
       let environments = try options.pageEnvironments()

@@ -1,5 +1,5 @@
 import CommandTable
-import StylePreview
+import StyleEvaluation
 
 extension PreviewOptions {
   /// The options of one picture of a matrix.

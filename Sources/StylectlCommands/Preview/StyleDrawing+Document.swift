@@ -1,4 +1,5 @@
 import StyleCatalog
+import StyleEvaluation
 import StyleModel
 import StylePreview
 
@@ -29,7 +30,7 @@ extension StyleDrawing {
   /// Returns the pictures of a matrix, the titles of each in the language of its own.
   static func pictures(
     _ combinations: [PreviewOptions.Combination], _ environments: [PreviewEnvironment],
-    _ resolutions: [StylePreview.Resolution], of labels: LabelList
+    _ resolutions: [StyleEvaluation.Resolution], of labels: LabelList
   ) -> [SVGMatrix.Picture] {
     zip(combinations, zip(environments, resolutions)).map { combination, seen in
       SVGMatrix.Picture(

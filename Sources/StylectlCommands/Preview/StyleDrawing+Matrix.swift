@@ -1,5 +1,6 @@
 import CommandTable
 import StyleCatalog
+import StyleEvaluation
 import StyleModel
 import StylePreview
 

@@ -1,6 +1,8 @@
 import StyleCatalog
+import StyleEvaluation
 import StyleModel
 import StylePreview
+import StyleSyntax
 
 /// Draws labels in a chain of styles.
 struct StyleDrawing {
@@ -56,7 +58,7 @@ struct StyleDrawing {
   /// Evaluates the chain in environments, all at one moment, and tells once what is left out.
   func resolutions(
     in environments: [PreviewEnvironment], from catalog: Catalog, _ context: Context
-  ) throws -> [StylePreview.Resolution] {
+  ) throws -> [StyleEvaluation.Resolution] {
     let found = try catalog.withLibrary { library in
       let resolutions = try self.resolutions(in: environments, from: library, context)
       context.warn(ofConflictsIn: library)
@@ -71,7 +73,7 @@ struct StyleDrawing {
   /// Evaluates the chain in environments.
   func resolutions(
     in environments: [PreviewEnvironment], from library: CatalogLibrary, _ context: Context
-  ) throws -> [StylePreview.Resolution] {
+  ) throws -> [StyleEvaluation.Resolution] {
     let settings = try Settings(options.settings, option: "--set").values
     let uses = try chain.map { try use($0, in: library, context: context) }
     return try environments.map { environment in
@@ -91,7 +93,7 @@ struct StyleDrawing {
   }
 
   /// Tells what pictures show and a terminal leaves out, each once.
-  func tellTerminalNotes(of resolutions: [StylePreview.Resolution], in context: Context) {
+  func tellTerminalNotes(of resolutions: [StyleEvaluation.Resolution], in context: Context) {
     let notes = resolutions.compactMap(\.terminalNote).reduce(into: [String]()) { notes, note in
       if !notes.contains(note) { notes.append(note) }
     }
@@ -99,7 +101,7 @@ struct StyleDrawing {
   }
 
   /// What drawings leave out, each once.
-  static func notes(of resolutions: [StylePreview.Resolution]) -> [String] {
+  static func notes(of resolutions: [StyleEvaluation.Resolution]) -> [String] {
     resolutions.flatMap(\.notes).reduce(into: []) { notes, note in
       if !notes.contains(note) { notes.append(note) }
     }

@@ -1,7 +1,8 @@
 import Interchange
 import StyleCatalog
+import StyleEvaluation
 import StyleModel
-import StylePreview
+import StyleSyntax
 import SwiftText
 
 /// Writes labels in a chain of styles as a SwiftUI view.

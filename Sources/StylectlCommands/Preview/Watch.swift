@@ -1,4 +1,5 @@
-import StyleModel
+import Diagnostics
+import StylePreview
 
 /// Draws again whenever a file or the catalog changes, until Ctrl-C.
 struct Watch {

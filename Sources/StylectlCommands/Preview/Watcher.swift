@@ -1,3 +1,5 @@
+import StylePreview
+
 /// Decides, step by step, whether anything is to be drawn again.
 package struct Watcher {
   /// What a picture depends on.

@@ -1,4 +1,3 @@
-import JSON
 import Platform
 import StyleCatalog
 import StyleModel

@@ -1,5 +1,4 @@
-import StyleCatalog
-import StyleModel
+import Diagnostics
 
 /// A name for another catalog file.
 struct Remote: Hashable {

@@ -1,5 +1,4 @@
 import JSON
-import StyleModel
 
 /// The remotes of all catalogs of this user: names for other catalog files.
 ///

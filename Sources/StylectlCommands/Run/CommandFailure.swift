@@ -1,5 +1,5 @@
 import CommandTable
-import StyleModel
+import Diagnostics
 
 /// Why a command ends with a status other than 0, and what is told about it.
 package struct CommandFailure: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import StyleModel
+import Diagnostics
 import StylePreview
 
 /// What a command works with: the options of all commands and the world around the process.

@@ -1,7 +1,6 @@
 import StyleCatalog
+import StyleEvaluation
 import StyleModel
-import StylePreview
-import SwiftText
 
 extension CatalogError: ReportableError {
   /// The answer is no, but for what was typed wrong and what can be no content.

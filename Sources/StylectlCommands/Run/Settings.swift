@@ -1,4 +1,4 @@
-import StyleModel
+import Diagnostics
 import SwiftText
 
 /// Values that are given on the command line as `name=value`, the value in Swift.

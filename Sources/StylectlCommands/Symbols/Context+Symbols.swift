@@ -1,6 +1,7 @@
 import StyleCatalog
 import StyleModel
 import StylePreview
+import Vocabulary
 
 extension Context {
   /// Returns the list of symbols of a file, or of the one that `STYLECTL_SYMBOL_NAMES` names, or what is

@@ -1,6 +1,7 @@
 import StyleCatalog
 import StyleModel
 import StylePreview
+import StyleSyntax
 import SwiftText
 
 extension SymbolCheck {

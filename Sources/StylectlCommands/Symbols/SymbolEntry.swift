@@ -1,6 +1,8 @@
+import Diagnostics
 import JSON
 import StyleModel
 import StylePreview
+import Vocabulary
 
 /// A symbol as the list shows it.
 struct SymbolEntry {

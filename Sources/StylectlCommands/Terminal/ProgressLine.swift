@@ -1,5 +1,4 @@
-import JSON
-import StyleModel
+import Diagnostics
 
 /// One line of a terminal that tells how far work has come: only where it takes long, and gone when
 /// anything else is shown.

@@ -1,5 +1,5 @@
+import Diagnostics
 import Platform
-import StyleModel
 
 extension Screen {
   /// Creates the screen of a line; nil where neither results nor messages go to a terminal.

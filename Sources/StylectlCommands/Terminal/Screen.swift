@@ -1,4 +1,4 @@
-import StyleModel
+import Diagnostics
 
 /// A terminal that results and messages go to: it pages what is longer than it, and shows one line
 /// of progress that gives way to everything else.

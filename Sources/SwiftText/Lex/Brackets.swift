@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Matches brackets, and finds the likely culprit where they do not match.
 enum Brackets {
   /// Sets the partner of every bracket.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Lexer {
   /// Reads an operator; `!` and `?` that touch what is before them are one by themselves.
   mutating func readOperator() throws(SyntaxError) -> Token.Kind {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Lexer {
   /// The end of a `/…/` that begins here, or nil where the `/` is an operator.
   ///

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Lexer {
   /// Goes on to the end of the string literal whose first quote is here.
   mutating func skipString(hashes: Int, depth: Int) throws(SyntaxError) {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Lexer {
   /// Goes on to the end of a name.
   mutating func skipIdentifier() {

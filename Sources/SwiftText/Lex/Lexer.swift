@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Splits a text into tokens.
 struct Lexer {
   let source: SourceText

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What scalars beyond ASCII mean in Swift (The Swift Programming Language, Lexical Structure).
 enum Scalars {
   /// Decodes the scalar at an offset of well-formed UTF-8.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A token: what it is, and where it stands.
 package struct Token: Sendable {
   /// The kinds of token.

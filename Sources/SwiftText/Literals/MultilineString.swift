@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The lines of a `"""` literal.
 enum MultilineString {
   /// Returns a literal's spelling with the indentation of its closing line taken away.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Reads the inside of one string literal.
 struct StringDecoder {
   private let bytes: [UInt8]

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Swift's string literals: what a spelling means, and how a text is spelled.
 package enum StringLiteral {
   /// A piece of a literal.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The declarations of a whole project file, found without a judgement on their bodies.
 ///
 /// Any Swift passes whose brackets match; what is skipped is bounded by brackets and lines.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension OutlineScanner {
   /// Reads the head of a declaration; of a type, its children too.
   mutating func head(_ item: inout OutlineItem, _ keyword: Word) throws(SyntaxError) {

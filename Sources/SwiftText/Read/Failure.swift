@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Why reading stopped.
 enum Failure: Error {
   /// The text is not Swift of the subset, nor of what the subset leaves out.

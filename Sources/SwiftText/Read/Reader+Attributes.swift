@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Reader {
   /// Reads the attributes and modifiers before a declaration.
   mutating func attributes() throws(Failure) -> [String] {

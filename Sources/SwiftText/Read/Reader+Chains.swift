@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Reader {
   /// Reads what is applied to a root: members, calls, subscripts, `?`, `!`, closures, `#if`.
   mutating func postfix(_ root: Expression, top: Bool) throws(Failure) -> Expression {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Reader {
   /// Reads `#if` up to `#endif`; `read` reads what a clause holds.
   mutating func conditionalClauses<Content>(

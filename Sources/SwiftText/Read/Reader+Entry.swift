@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Reader {
   /// Reads a document: declarations to the end of the text.
   package static func document(_ text: String) throws(SyntaxError) -> Document {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Reader {
   /// The error for what nests too deep.
   static func tooDeep(_ offset: Int) -> SyntaxError {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Reader {
   /// Reads an expression whose operators bind at least as tight as a precedence.
   ///

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A Swift text that is safe to read: UTF-8, without byte order mark and NUL, its lines ended by LF.
 ///
 /// Offsets of tokens, trees and errors count in `bytes`; lines and columns are those of the input.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Renames names in Swift, token by token; everything else stays byte for byte.
 package enum Renaming {
   /// Replaces each name that is a key by its value.

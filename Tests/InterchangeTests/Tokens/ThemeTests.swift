@@ -1,4 +1,3 @@
-import Interchange
 import Testing
 
 /// Resolver files.

@@ -1,4 +1,3 @@
-import Interchange
 import Testing
 
 /// What is wrong in files of tokens, told in one run.

@@ -1,5 +1,4 @@
 import StyleModel
-import StyleStore
 import Testing
 
 @testable import StyleCatalog

@@ -1,5 +1,4 @@
 import StyleModel
-import StyleStore
 
 @testable import StyleCatalog
 

@@ -1,4 +1,3 @@
-import StyleModel
 import TestSupport
 import Testing
 

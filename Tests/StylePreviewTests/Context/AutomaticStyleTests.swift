@@ -1,7 +1,7 @@
-import StyleModel
 import SwiftText
 import Testing
 
+@testable import StyleEvaluation
 @testable import StylePreview
 
 /// What `.automatic` is where a label stands.

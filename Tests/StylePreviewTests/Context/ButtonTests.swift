@@ -2,6 +2,7 @@ import StyleModel
 import SwiftText
 import Testing
 
+@testable import StyleEvaluation
 @testable import StylePreview
 
 /// What a button makes of its label: the colours of tint and role, and what its style draws behind it.

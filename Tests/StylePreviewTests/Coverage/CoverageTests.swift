@@ -1,7 +1,7 @@
-import StyleModel
 import Testing
 
 @testable import StylePreview
+@testable import Vocabulary
 
 /// Every name of SwiftUI that styles are made of is known, and is drawn or told of.
 @Suite struct CoverageTests {

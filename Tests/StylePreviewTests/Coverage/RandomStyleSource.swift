@@ -1,5 +1,5 @@
-import StyleModel
 import TestSupport
+import Vocabulary
 
 /// Makes label styles of anything that the vocabulary has, from a seed.
 struct RandomStyleSource {

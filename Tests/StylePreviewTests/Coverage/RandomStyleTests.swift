@@ -1,9 +1,9 @@
 import Foundation
 import StyleModel
-import SwiftText
 import TestSupport
 import Testing
 
+@testable import StyleEvaluation
 @testable import StylePreview
 
 /// Laws over random styles of the whole vocabulary, in every tier and at widths of 1 to 120.

@@ -2,6 +2,7 @@ import StyleModel
 import SwiftText
 import Testing
 
+@testable import StyleEvaluation
 @testable import StylePreview
 
 /// What colours and other shape styles mean at their place.

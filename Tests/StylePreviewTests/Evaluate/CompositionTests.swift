@@ -1,9 +1,10 @@
 import StyleModel
-import SwiftText
 import TestSupport
 import Testing
 
+@testable import StyleEvaluation
 @testable import StylePreview
+@testable import StyleSyntax
 
 /// What a composed style draws: what its parts draw in turn.
 struct CompositionTests {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import StyleEvaluation
 @testable import StylePreview
 
 /// Styles whose single steps are large: each step costs what it takes, so that all of them end.

@@ -1,7 +1,9 @@
 import StyleModel
 import Testing
 
+@testable import StyleEvaluation
 @testable import StylePreview
+@testable import Vocabulary
 
 /// What styles read where nobody sets a key of the environment.
 struct EnvironmentDefaultTests {

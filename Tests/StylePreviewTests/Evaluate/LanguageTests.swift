@@ -1,5 +1,6 @@
 import Testing
 
+@testable import StyleEvaluation
 @testable import StylePreview
 
 /// The Swift that the interpreter runs: each expression is shown as the text of a label style.

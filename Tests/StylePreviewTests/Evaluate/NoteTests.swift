@@ -1,6 +1,7 @@
 import SwiftText
 import Testing
 
+@testable import StyleEvaluation
 @testable import StylePreview
 
 /// What the preview leaves out, and what it says about it.

@@ -1,9 +1,10 @@
-import StyleModel
 import SwiftText
 import TestSupport
 import Testing
 
+@testable import StyleEvaluation
 @testable import StylePreview
+@testable import StyleSyntax
 
 /// Trees that no person would write: whatever stands in one, the evaluation ends in a view with
 /// finite lengths, or in an error.

@@ -1,8 +1,10 @@
+import Diagnostics
 import Foundation
 import SwiftText
 import Synchronization
 import Testing
 
+@testable import StyleEvaluation
 @testable import StylePreview
 
 /// Styles that do not end, or that grow without bound, are refused with a sentence.

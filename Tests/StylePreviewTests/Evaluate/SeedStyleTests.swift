@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import StyleEvaluation
 @testable import StylePreview
 
 /// The label styles that a new catalog starts with, as their views are resolved.

@@ -1,7 +1,7 @@
-import StyleModel
 import SwiftText
 import Testing
 
+@testable import StyleEvaluation
 @testable import StylePreview
 
 /// Styles that are spelled as in `labelStyle(…)`, and samples for what they take.

@@ -1,8 +1,9 @@
-import StyleModel
 import SwiftText
 import Testing
 
+@testable import StyleEvaluation
 @testable import StylePreview
+@testable import StyleSyntax
 
 /// The systems that styles are drawn for.
 struct TargetTests {

@@ -1,7 +1,9 @@
 import StyleModel
 import SwiftText
 
+@testable import StyleEvaluation
 @testable import StylePreview
+@testable import StyleSyntax
 
 /// A library of styles and tints that a test writes down.
 struct TestLibrary: StyleLibrary {

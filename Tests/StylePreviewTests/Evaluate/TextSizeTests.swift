@@ -1,5 +1,6 @@
 import Testing
 
+@testable import StyleEvaluation
 @testable import StylePreview
 
 /// The point sizes of text styles by Dynamic Type size, as iOS has them.

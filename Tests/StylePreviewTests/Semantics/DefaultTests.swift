@@ -1,5 +1,6 @@
 import Testing
 
+@testable import StyleEvaluation
 @testable import StylePreview
 
 /// What SwiftUI takes where nothing is said.

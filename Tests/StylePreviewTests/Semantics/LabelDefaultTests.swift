@@ -1,5 +1,6 @@
 import Testing
 
+@testable import StyleEvaluation
 @testable import StylePreview
 
 /// How a label with its icon and its title is laid out.

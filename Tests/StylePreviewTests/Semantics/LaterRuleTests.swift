@@ -1,5 +1,6 @@
 import Testing
 
+@testable import StyleEvaluation
 @testable import StylePreview
 
 /// Rules of controls and shapes that were measured.

@@ -1,6 +1,7 @@
 import Foundation
 import StyleModel
 
+@testable import StyleEvaluation
 @testable import StylePreview
 
 /// The label styles that a new catalog starts with, drawn on two labels.

@@ -2,6 +2,7 @@ import Foundation
 import StyleModel
 import Testing
 
+@testable import StyleEvaluation
 @testable import StylePreview
 
 /// One page with all pictures, for a person to look at: `make sheet`.

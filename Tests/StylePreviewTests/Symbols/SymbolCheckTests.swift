@@ -1,7 +1,7 @@
-import StyleModel
 import Testing
 
 @testable import StylePreview
+@testable import Vocabulary
 
 @Suite struct SymbolCheckTests {
   @Test(arguments: [

@@ -1,3 +1,5 @@
+import JSON
+
 /// Joins the heads of one item, so that everybody who has the same versions has the same heads.
 ///
 /// What comes out depends only on what somebody wrote, and neither on the merges that were made on

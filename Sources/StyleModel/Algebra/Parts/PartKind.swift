@@ -1,3 +1,5 @@
+import JSON
+
 /// What a part of an item's content is.
 enum PartKind: Hashable, Sendable {
   /// An item: its name and its document.

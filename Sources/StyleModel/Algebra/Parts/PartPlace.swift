@@ -1,3 +1,5 @@
+import JSON
+
 /// Where a part stands, in the words of its document.
 struct PartPlace {
   /// The place: `dark`, `label 'monday' title`, `makeBody: configuration.icon.padding(.horizontal)`.

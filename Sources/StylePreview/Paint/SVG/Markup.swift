@@ -1,5 +1,3 @@
-import StyleModel
-
 /// Bytes of XML or HTML, put together piece by piece.
 struct Markup {
   /// The bytes in UTF-8.

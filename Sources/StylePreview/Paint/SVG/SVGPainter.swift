@@ -1,5 +1,3 @@
-import StyleModel
-
 /// Draws display lists in points as elements of SVG.
 struct SVGPainter {
   /// The elements drawn so far.
