@@ -31,16 +31,17 @@ Comment:
  Swift, the C library of GNU and SQLite.
 
 Files: *
-Copyright: the authors of stylectl
-License: unstated
- No licence has been stated yet: ask the authors before you pass it on.
+Copyright: 2026 the stylectl authors
+License: Apache-2.0
+ On Debian systems, the full text of the Apache License, version 2.0, is in
+ /usr/share/common-licenses/Apache-2.0.
 END
 size=$(du -sk "$root/usr" | cut -f1)
 cat >"$root/DEBIAN/control" <<END
 Package: stylectl
 Version: $version
 Architecture: $architecture
-Maintainer: the authors of stylectl <stylectl@localhost>
+Maintainer: the stylectl authors <stylectl@localhost>
 Installed-Size: $size
 Section: devel
 Priority: optional

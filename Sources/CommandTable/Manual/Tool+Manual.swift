@@ -4,8 +4,11 @@ extension Tool where Globals: ParameterSet {
   /// - Parameters:
   ///   - date: The day of the page, ISO 8601.
   ///   - related: Other pages to see, such as `sqlite3` in section 1.
+  ///   - authors: Who wrote the tool and how it may be used, in sentences.
   /// - Returns: the source of the page.
-  package func manual(date: String, related: [(name: String, section: Int)] = []) -> String {
+  package func manual(
+    date: String, related: [(name: String, section: Int)] = [], authors: String = ""
+  ) -> String {
     let commands = groups.flatMap(\.rows).flatMap(\.withCommands).map { $0.description() }
     let shared = SharedOptions(of: commands)
     var page = MdocPage()
@@ -31,13 +34,21 @@ extension Tool where Globals: ParameterSet {
     }
     addTopics(to: &page)
     addExamples(of: commands, to: &page)
-    guard !related.isEmpty else { return page.text }
+    addRelated(related, to: &page)
+    if !authors.isEmpty {
+      page.macro("Sh", ["AUTHORS"])
+      page.sentences(authors)
+    }
+    return page.text
+  }
+
+  private func addRelated(_ related: [(name: String, section: Int)], to page: inout MdocPage) {
+    guard !related.isEmpty else { return }
     page.raw(".Sh SEE ALSO")
     for (index, other) in related.enumerated() {
       let comma = index + 1 < related.count ? " ," : ""
       page.raw(".Xr \(other.name) \(other.section)\(comma)")
     }
-    return page.text
   }
 
   private func addSynopsis(to page: inout MdocPage) {

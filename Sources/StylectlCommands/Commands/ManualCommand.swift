@@ -30,7 +30,9 @@ struct ManualCommand: Command {
       case .mdoc:
         Stylectl.tool.manual(
           date: Stylectl.versionDate,
-          related: [("git", 1), ("less", 1), ("sqlite3", 1)])
+          related: [("git", 1), ("less", 1), ("sqlite3", 1)],
+          authors: "Copyright 2026 the stylectl authors. "
+            + "Licensed under the Apache License, version 2.0.")
       case .markdown: Stylectl.tool.reference()
       }
     try context.output.write(text)
