@@ -63,18 +63,12 @@ extension ReadTransaction {
 
   /// All heads of the items of which one has a name now, in whatever case.
   ///
-  /// CROSS JOIN keeps the order of the tables (sqlite.org, "The SQLite Query Optimizer Overview"):
-  /// left to itself, SQLite goes through all heads of the kind.
+  /// Two plain statements: SQLite takes four times as long to prepare one that does the same.
   package func heads(kind: ItemKind, folded: String) throws -> [HeadRow] {
-    if let release { return try releaseHeads(release, kind: kind, folded: folded) }
-    return try heads(
-      """
-      SELECT kind, key, version, name, document, author, time FROM head
-      WHERE kind = ?1 AND key IN (
-        SELECT key FROM name CROSS JOIN head AS named USING (kind, key)
-        WHERE kind = ?1 AND name.folded = ?2 AND named.folded = ?2)
-      ORDER BY key, version
-      """, [.text(kind.rawValue), .text(folded)])
+    try keys(kind: kind, folded: folded).flatMap { key in
+      let heads = try heads(kind: kind, key: key)
+      return heads.contains { $0.name.folded == folded } ? heads : []
+    }
   }
 
   /// The heads whose document holds a text, which is looked for as it stands.

@@ -3,14 +3,19 @@ import StyleModel
 extension ReadTransaction {
   /// The keys of the items that have or had a name, in whatever case.
   package func owners(kind: ItemKind, folded: String) throws -> [String] {
-    let keys = try connection.rows(
-      "SELECT key FROM name WHERE kind = ?1 AND folded = ?2 ORDER BY key",
-      [.text(kind.rawValue), .text(folded)]
-    ) { $0.text(0) }
+    let keys = try keys(kind: kind, folded: folded)
     if isPresent { return keys }
     return try keys.filter { key in
       try namesThen(kind: kind, key: key).contains { $0.folded == folded }
     }
+  }
+
+  /// The keys of the items that have a name now or had it ever, in order.
+  func keys(kind: ItemKind, folded: String) throws -> [String] {
+    try connection.rows(
+      "SELECT key FROM name WHERE kind = ?1 AND folded = ?2 ORDER BY key",
+      [.text(kind.rawValue), .text(folded)]
+    ) { $0.text(0) }
   }
 
   /// The names that more than one item of a kind has or had, in whatever case.

@@ -26,17 +26,6 @@ extension ReadTransaction {
       """, [.integer(release), .text(kind.rawValue), .text(key)])
   }
 
-  /// The heads that had a name in a release, in whatever case.
-  func releaseHeads(_ release: Int, kind: ItemKind, folded: String) throws -> [HeadRow] {
-    try heads(
-      """
-      SELECT kind, key, version, release_head.name, document, author, time
-      FROM name CROSS JOIN release_head USING (kind, key)
-      WHERE release = ?1 AND kind = ?2 AND name.folded = ?3 AND release_head.folded = ?3
-      ORDER BY key
-      """, [.integer(release), .text(kind.rawValue), .text(folded)])
-  }
-
   /// The heads of a release whose document holds a text.
   func releaseHeads(_ release: Int, documentContaining text: String) throws -> [HeadRow] {
     try heads(
