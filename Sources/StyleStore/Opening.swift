@@ -98,7 +98,7 @@ struct Opening {
     if version > 1 { try checkHashes("SELECT 'release', hash, record FROM release") }
   }
 
-  private func checkHashes(_ sql: StaticString) throws {
+  private func checkHashes(_ sql: SQL) throws {
     try connection.each(sql) { row in
       guard row.hash(1) != ContentHash(of: row.bytes(2)) else { return }
       let hash = row.hash(1)?.short ?? "without a hash"

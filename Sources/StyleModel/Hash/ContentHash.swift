@@ -55,6 +55,9 @@ public struct ContentHash: Hashable, Sendable, Comparable {
 }
 
 extension ContentHash {
+  /// The hash of nothing that is known: what stands where one is yet to be read.
+  package static var zero: ContentHash { ContentHash(SIMD4()) }
+
   /// Creates the hash of bytes.
   package init(of content: some Sequence<UInt8>) {
     var hash = SHA256()

@@ -11,21 +11,21 @@ extension WriteTransaction {
     guard !missing.isEmpty else { return 0 }
     hasWritten = true
     var documents: Set<ContentHash> = []
-    var names: [CopiedName] = []
-    var known: Set<CopiedName> = []
-    try foreign.connection.each("SELECT hash, record FROM version ORDER BY id") { row in
-      guard let hash = row.hash(0), missing.contains(hash), let version = foreign.versions[hash]
+    var names: [NameRow] = []
+    var known: Set<NameRow> = []
+    try foreign.connection.each(from: "version ORDER BY id") { (row: StoredVersion) in
+      guard let hash = row.hash, missing.contains(hash), let version = foreign.versions[hash]
       else { return }
-      try insertRow(of: version, hash: hash, record: row.bytes(1))
+      try insertRow(of: version, hash: hash, record: row.record)
       if let document = version.document { documents.insert(document) }
-      let name = CopiedName(kind: version.kind, key: version.key.text, name: version.name)
+      let name = NameRow(of: version)
       if known.insert(name).inserted { names.append(name) }
     }
-    try foreign.connection.each("SELECT hash, body FROM document ORDER BY id") { row in
-      guard let hash = row.hash(0), documents.contains(hash) else { return }
-      try insertDocument(hash: hash, body: row.bytes(1))
+    try foreign.connection.each(from: "document ORDER BY id") { (row: StoredDocument) in
+      guard let hash = row.hash, documents.contains(hash) else { return }
+      try insertDocument(hash: hash, body: row.body)
     }
-    for name in names { try insertName(kind: name.kind, key: name.key, name: name.name) }
+    for name in names { try insert(name) }
     return missing.count
   }
 
@@ -36,11 +36,4 @@ extension WriteTransaction {
     }
     return stored
   }
-}
-
-/// A name that an item has or had, as it is copied.
-private struct CopiedName: Hashable {
-  var kind: ItemKind
-  var key: String
-  var name: ItemName
 }

@@ -23,7 +23,7 @@ struct Migrator {
     try connection.execute(migration.sql)
     try connection.run(
       "INSERT INTO migration (number, name, hash) VALUES (?1, ?2, ?3)",
-      .integer(version), .text(migration.name), .blob(migration.hash.bytes))
+      version, migration.name, migration.hash)
     try connection.execute("PRAGMA application_id = \(Self.applicationID)")
     try connection.execute("PRAGMA user_version = \(version)")
     guard try connection.number("SELECT count(*) FROM pragma_foreign_key_check") == 0 else {

@@ -67,13 +67,13 @@ final class Connection {
   }
 
   /// Runs a statement once with values.
-  func run(_ sql: StaticString, _ values: SQLValue...) throws {
+  func run(_ sql: SQL, _ values: any ColumnValue...) throws {
     try each(sql, values) { _ in }
   }
 
   /// Reads all rows of a statement, so that no cursor stays open while they are used.
   func rows<Row>(
-    _ sql: StaticString, _ values: [SQLValue] = [], _ row: (Statement) throws -> Row
+    _ sql: SQL, _ values: [any ColumnValue] = [], _ row: (Statement) throws -> Row
   ) throws -> [Row] {
     var rows: [Row] = []
     try each(sql, values) { rows.append(try row($0)) }
@@ -82,25 +82,34 @@ final class Connection {
 
   /// Visits the rows of a statement one by one; the visitor only takes in what it sees.
   func each(
-    _ sql: StaticString, _ values: [SQLValue] = [], _ visit: (Statement) throws -> Void
+    _ sql: SQL, _ values: [any ColumnValue] = [], _ visit: (Statement) throws -> Void
   ) throws {
-    let known = idle.lastIndex { $0.sql.utf8Start == sql.utf8Start }
+    try use(sql) { statement in
+      for (index, value) in values.enumerated() {
+        try statement.check(value.bind(to: statement, at: Int32(index + 1)))
+      }
+      while try statement.step() { try visit(statement) }
+    }
+  }
+
+  /// Gives a body a prepared statement, which is ready for others once the body has ended.
+  func use(_ sql: SQL, _ body: (Statement) throws -> Void) throws {
+    let known = idle.lastIndex { $0.sql.isSame(as: sql) }
     let statement = try known.map { idle.remove(at: $0) } ?? Statement(sql, on: handle)
     defer {
       statement.reset()
       idle.append(statement)
     }
-    try statement.bind(values)
-    while try statement.step() { try visit(statement) }
+    try body(statement)
   }
 
   /// Reads the first column of the first row as a number; 0 without a row.
-  func number(_ sql: StaticString, _ values: SQLValue...) throws -> Int {
+  func number(_ sql: SQL, _ values: any ColumnValue...) throws -> Int {
     try rows(sql, values) { $0.integer(0) }.first ?? 0
   }
 
   /// Reads the first column of the first row as text; empty without a row.
-  func text(_ sql: StaticString) throws -> String {
+  func text(_ sql: SQL) throws -> String {
     try rows(sql) { $0.text(0) }.first ?? ""
   }
 }
@@ -108,6 +117,9 @@ final class Connection {
 extension Connection {
   /// Whether the file cannot be written, although it was opened for writing.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+
+  /// The number of the row that was inserted last, in a table that numbers its rows.
+  var lastRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
 
   /// Runs a body between a first statement and COMMIT, or undoes all of it where the body throws or
   /// where, after it, what was done is not to be kept.

@@ -3,16 +3,18 @@ import StyleModel
 
 /// A prepared statement, finalized when it goes.
 final class Statement {
-  /// Its text.
-  let sql: StaticString
+  /// What it was prepared from.
+  let sql: SQL
 
-  private let handle: OpaquePointer
+  /// SQLite's own handle.
+  let handle: OpaquePointer
+
   private let connection: OpaquePointer
 
   /// Prepares one statement.
-  init(_ sql: StaticString, on connection: OpaquePointer) throws(SQLiteError) {
+  init(_ sql: SQL, on connection: OpaquePointer) throws(SQLiteError) {
     var handle: OpaquePointer?
-    let code = sql.withUTF8Buffer { buffer in
+    let code = sql.withText { buffer in
       buffer.withMemoryRebound(to: CChar.self) {
         sqlite3_prepare_v3(
           connection, $0.baseAddress, Int32($0.count), UInt32(SQLITE_PREPARE_PERSISTENT), &handle,
@@ -31,12 +33,9 @@ final class Statement {
     sqlite3_finalize(handle)
   }
 
-  /// Binds the values of `?1`, `?2`, … in order.
-  func bind(_ values: [SQLValue]) throws(SQLiteError) {
-    for (offset, value) in values.enumerated() {
-      let code = bind(value, at: Int32(offset + 1))
-      guard code == SQLITE_OK else { throw SQLiteError(code: code, connection: connection) }
-    }
+  /// Throws unless a code that SQLite returned says that all is well.
+  func check(_ code: Int32) throws(SQLiteError) {
+    guard code == SQLITE_OK else { throw SQLiteError(code: code, connection: connection) }
   }
 
   /// Steps to the next row; false after the last one.
@@ -52,25 +51,6 @@ final class Statement {
   func reset() {
     sqlite3_reset(handle)
     sqlite3_clear_bindings(handle)
-  }
-
-  private func bind(_ value: SQLValue, at index: Int32) -> Int32 {
-    switch value {
-    case .null:
-      return sqlite3_bind_null(handle, index)
-    case .integer(let number):
-      return sqlite3_bind_int64(handle, index, Int64(number))
-    case .text(var text):
-      return text.withUTF8 { CSQLiteBindText(handle, index, $0.baseAddress, UInt64($0.count)) }
-    case .utf8(let bytes):
-      return bytes.withUnsafeBytes {
-        CSQLiteBindText(handle, index, $0.baseAddress, UInt64($0.count))
-      }
-    case .blob(let bytes):
-      return bytes.withUnsafeBytes {
-        CSQLiteBindBlob(handle, index, $0.baseAddress, UInt64($0.count))
-      }
-    }
   }
 }
 

@@ -13,8 +13,7 @@ extension ReadTransaction {
 extension Connection {
   /// Gives a new catalog its identity.
   func insertCatalogRow() throws {
-    let identity = (0..<16).map { _ in UInt8.random(in: 0...255) }
-    try run("INSERT INTO catalog (id, catalog_id, generation) VALUES (1, ?1, 0)", .blob(identity))
+    try run("INSERT INTO catalog (id, catalog_id, generation) VALUES (1, randomblob(16), 0)")
   }
 
   /// Counts a write.

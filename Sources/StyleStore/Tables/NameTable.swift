@@ -1,5 +1,37 @@
 import StyleModel
 
+/// A name that an item has or had.
+struct NameRow: TableRow, Hashable {
+  /// The word for the kind of the item.
+  var kind = ""
+
+  /// What the name is compared by.
+  var folded = ""
+
+  /// The key of the item.
+  var key = ""
+
+  /// The name.
+  var name = ""
+
+  /// Visits the columns of `name`.
+  mutating func visit(_ columns: inout some ColumnVisitor) {
+    columns.column("kind", &kind)
+    columns.column("folded", &folded)
+    columns.column("key", &key)
+    columns.column("name", &name)
+  }
+}
+
+extension NameRow {
+  /// Creates the row of the name that a version gives its item.
+  init(of version: Version) {
+    self.init(
+      kind: version.kind.rawValue, folded: version.name.folded, key: version.key.text,
+      name: version.name.text)
+  }
+}
+
 extension ReadTransaction {
   /// The keys of the items that have or had a name, in whatever case.
   package func owners(kind: ItemKind, folded: String) throws -> [String] {
@@ -14,7 +46,7 @@ extension ReadTransaction {
   func keys(kind: ItemKind, folded: String) throws -> [String] {
     try connection.rows(
       "SELECT key FROM name WHERE kind = ?1 AND folded = ?2 ORDER BY key",
-      [.text(kind.rawValue), .text(folded)]
+      [kind, folded]
     ) { $0.text(0) }
   }
 
@@ -36,7 +68,7 @@ extension ReadTransaction {
     if !isPresent { return try namesThen(kind: kind, key: key).sorted() }
     return try connection.rows(
       "SELECT name FROM name WHERE kind = ?1 AND key = ?2 ORDER BY folded",
-      [.text(kind.rawValue), .text(key)]
+      [kind, key]
     ) { $0.text(0) }
   }
 }
@@ -61,12 +93,8 @@ extension ReadTransaction {
 
 extension WriteTransaction {
   /// Records that an item has a name.
-  func insertName(kind: ItemKind, key: String, name: ItemName) throws {
-    try connection.run(
-      """
-      INSERT INTO name (kind, folded, key, name) VALUES (?1, ?2, ?3, ?4)
-      ON CONFLICT (kind, folded, key) DO UPDATE SET name = excluded.name
-      """,
-      .text(kind.rawValue), .text(name.folded), .text(key), .text(name.text))
+  func insert(_ name: NameRow) throws {
+    try connection.insert(
+      name, into: "name", "ON CONFLICT (kind, folded, key) DO UPDATE SET name = excluded.name")
   }
 }

@@ -1,36 +1,49 @@
 import StyleModel
 
+/// An entry of the log, as it is stored.
+struct StoredOperation: TableRow {
+  /// The place in the log, from 1; nil for one that is yet to get its place.
+  var id: Int?
+
+  /// The SHA-256 of the record; nil where the bytes are no hash.
+  var hash: ContentHash?
+
+  /// The canonical bytes.
+  var record: [UInt8] = []
+
+  /// Visits the columns of `operation`.
+  mutating func visit(_ columns: inout some ColumnVisitor) {
+    columns.column("id", &id)
+    columns.column("hash", &hash)
+    columns.column("record", &record)
+  }
+}
+
 extension ReadTransaction {
   /// The latest operations, newest first.
   package func operations(limit: Int) throws -> [LoggedOperation] {
-    try operations(
-      "SELECT id, hash, record FROM operation ORDER BY id DESC LIMIT ?1",
-      [.integer(max(0, limit))])
+    try operations("operation ORDER BY id DESC LIMIT ?1", max(0, limit))
   }
 
   /// The operations after one, newest first.
   package func operations(after number: Int) throws -> [LoggedOperation] {
-    try operations(
-      "SELECT id, hash, record FROM operation WHERE id > ?1 ORDER BY id DESC", [.integer(number)])
+    try operations("operation WHERE id > ?1 ORDER BY id DESC", number)
   }
 
   /// The operation at a place of the log.
   package func operation(_ number: Int) throws -> LoggedOperation? {
-    try operations("SELECT id, hash, record FROM operation WHERE id = ?1", [.integer(number)]).first
+    try operations("operation WHERE id = ?1", number).first
   }
 
   /// The operations whose hash begins with digits, in lower case.
   package func operations(beginning digits: String) throws -> [LoggedOperation] {
-    try operations(
-      "SELECT id, hash, record FROM operation WHERE instr(lower(hex(hash)), ?1) = 1 ORDER BY id",
-      [.text(digits)])
+    try operations("operation WHERE instr(lower(hex(hash)), ?1) = 1 ORDER BY id", digits)
   }
 
   /// The operations whose record names a version, newest first.
   package func operations(naming version: ContentHash) throws -> [LoggedOperation] {
     try operations(
-      "SELECT id, hash, record FROM operation WHERE instr(record, ?1) > 0 ORDER BY id DESC",
-      [.text(version.hex)])
+      "operation WHERE instr(record, ?1) > 0 ORDER BY id DESC", version.hex)
   }
 
   /// The hash of the latest operation.
@@ -39,15 +52,15 @@ extension ReadTransaction {
       .first ?? nil
   }
 
-  private func operations(_ sql: StaticString, _ values: [SQLValue]) throws -> [LoggedOperation] {
-    let rows = try connection.rows(sql, values) {
-      (number: $0.integer(0), hash: $0.hash(1), record: $0.bytes(2))
-    }
+  private func operations(
+    _ source: StaticString, _ values: any ColumnValue...
+  ) throws -> [LoggedOperation] {
+    let rows: [StoredOperation] = try connection.rows(from: source, binding: values)
     return try rows.map { row in
-      guard let hash = row.hash, ContentHash(of: row.record) == hash,
+      guard let number = row.id, let hash = row.hash, ContentHash(of: row.record) == hash,
         let operation = try? Operation(record: row.record)
       else { throw damaged("an operation of the log is not what was stored") }
-      return LoggedOperation(number: row.number, hash: hash, record: operation)
+      return LoggedOperation(number: number, hash: hash, record: operation)
     }
   }
 }
@@ -61,8 +74,7 @@ extension WriteTransaction {
     }
     hasWritten = true
     let record = operation.record
-    try connection.run(
-      "INSERT INTO operation (hash, record) VALUES (?1, ?2)",
-      .blob(ContentHash(of: record).bytes), .utf8(record))
+    try connection.insert(
+      StoredOperation(hash: ContentHash(of: record), record: record), into: "operation")
   }
 }

@@ -15,27 +15,53 @@ package struct ReleaseRow: Hashable, Sendable {
   package var record: Release
 }
 
+/// A release, as it is stored.
+struct StoredRelease: TableRow {
+  /// The row; nil for one that is yet to be stored.
+  var id: Int?
+
+  /// The name; nil for one that was taken back.
+  var name: String?
+
+  /// What the name is compared by.
+  var folded: String?
+
+  /// The SHA-256 of the record; nil where the bytes are no hash.
+  var hash: ContentHash?
+
+  /// The canonical bytes.
+  var record: [UInt8] = []
+
+  /// Visits the columns of `release`.
+  mutating func visit(_ columns: inout some ColumnVisitor) {
+    columns.column("id", &id)
+    columns.column("name", &name)
+    columns.column("folded", &folded)
+    columns.column("hash", &hash)
+    columns.column("record", &record)
+  }
+}
+
 extension ReadTransaction {
   /// All releases, in the order in which they came into this file.
   package func releases() throws -> [ReleaseRow] {
-    try releases(
-      "SELECT id, name, hash, record FROM release WHERE name IS NOT NULL ORDER BY id", [])
+    try releases("release WHERE name IS NOT NULL ORDER BY id")
   }
 
   /// The release of a name, in whatever case.
   package func release(folded: String) throws -> ReleaseRow? {
-    try releases(
-      "SELECT id, name, hash, record FROM release WHERE folded = ?1", [.text(folded)]
-    ).first
+    try releases("release WHERE folded = ?1", folded).first
   }
 
-  private func releases(_ sql: StaticString, _ values: [SQLValue]) throws -> [ReleaseRow] {
-    try connection.rows(sql, values) { row in
-      let record = row.bytes(3)
-      guard let hash = row.hash(2), ContentHash(of: record) == hash,
-        let release = try? Release(record: record), let name = try? ReleaseName(row.text(1))
+  private func releases(_ source: StaticString, _ values: any ColumnValue...) throws -> [ReleaseRow]
+  {
+    let rows: [StoredRelease] = try connection.rows(from: source, binding: values)
+    return try rows.map { row in
+      guard let id = row.id, let hash = row.hash, ContentHash(of: row.record) == hash,
+        let release = try? Release(record: row.record),
+        let name = try? ReleaseName(row.name ?? "")
       else { throw damaged("a release is not what was stored") }
-      return ReleaseRow(id: row.integer(0), name: name, hash: hash, record: release)
+      return ReleaseRow(id: id, name: name, hash: hash, record: release)
     }
   }
 }
@@ -52,12 +78,8 @@ extension WriteTransaction {
       throw StoreError(.other("a release does not hold what it says"), path: connection.path)
     }
     hasWritten = true
-    let ids = try connection.rows(
-      """
-      INSERT INTO release (name, folded, hash, record) VALUES (?1, ?2, ?3, ?4) RETURNING id
-      """, [.text(name.text), .text(name.folded), .blob(hash.bytes), .utf8(bytes)]
-    ) { $0.integer(0) }
-    guard let id = ids.first else { return }
+    let row = StoredRelease(name: name.text, folded: name.folded, hash: hash, record: bytes)
+    let id = try connection.insert(row, into: "release")
     try insertReleaseHeads(heads, of: id)
   }
 
@@ -68,7 +90,7 @@ extension WriteTransaction {
       """
       UPDATE release SET name = ?1, folded = ?2
       WHERE id = (SELECT min(id) FROM release WHERE hash = ?3 AND name IS NULL) RETURNING id
-      """, [.text(name.text), .text(name.folded), .blob(hash.bytes)]
+      """, [name.text, name.folded, hash]
     ) { $0.integer(0) }
     return !named.isEmpty
   }
@@ -77,7 +99,7 @@ extension WriteTransaction {
   package func renameRelease(_ name: ReleaseName, to new: ReleaseName?) throws {
     hasWritten = true
     try connection.run(
-      "UPDATE release SET name = ?1, folded = ?2 WHERE folded = ?3", .optional(new?.text),
-      .optional(new?.folded), .text(name.folded))
+      "UPDATE release SET name = ?1, folded = ?2 WHERE folded = ?3", new?.text,
+      new?.folded, name.folded)
   }
 }

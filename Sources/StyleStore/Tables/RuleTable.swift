@@ -1,16 +1,24 @@
 import StyleModel
 
+/// How much a rule of `check` matters, as it is stored.
+private struct RuleRow: TableRow {
+  var name = ""
+  var severity = ""
+
+  mutating func visit(_ columns: inout some ColumnVisitor) {
+    columns.column("name", &name)
+    columns.column("severity", &severity)
+  }
+}
+
 extension ReadTransaction {
   /// How much the rules of `check` matter here, as far as somebody has said so.
   package func rules() throws -> [RuleName: RuleSeverity] {
-    let rows = try connection.rows("SELECT name, severity FROM rule") { row in
-      (name: RuleName(row.text(0)), severity: RuleSeverity(rawValue: row.text(1)))
-    }
+    let rows: [RuleRow] = try connection.rows(from: "rule")
     var rules: [RuleName: RuleSeverity] = [:]
     for row in rows {
-      guard let name = row.name, let severity = row.severity else {
-        throw damaged("a rule is not what was stored")
-      }
+      guard let name = RuleName(row.name), let severity = RuleSeverity(rawValue: row.severity)
+      else { throw damaged("a rule is not what was stored") }
       rules[name] = severity
     }
     return rules
@@ -22,10 +30,10 @@ extension WriteTransaction {
   package func setRule(_ name: RuleName, to severity: RuleSeverity?) throws {
     hasWritten = true
     guard let severity else {
-      return try connection.run("DELETE FROM rule WHERE name = ?1", .text(name.text))
+      return try connection.run("DELETE FROM rule WHERE name = ?1", name.text)
     }
-    try connection.run(
-      "INSERT OR REPLACE INTO rule (name, severity) VALUES (?1, ?2)", .text(name.text),
-      .text(severity.rawValue))
+    try connection.insert(
+      RuleRow(name: name.text, severity: severity.rawValue), into: "rule",
+      "ON CONFLICT (name) DO UPDATE SET severity = excluded.severity")
   }
 }

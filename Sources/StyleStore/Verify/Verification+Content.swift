@@ -5,14 +5,13 @@ extension Verification {
   mutating func checkVersions() throws {
     var wrong: [ContentHash?] = []
     var versions: [ContentHash: Version] = [:]
-    try rows.connection.each("SELECT hash, record, kind, key FROM version") { row in
+    try rows.connection.each(from: "version") { (row: StoredVersion) in
       advance()
-      let record = row.bytes(1)
-      guard let hash = row.hash(0), ContentHash(of: record) == hash,
-        let version = try? Version(record: record), version.kind.rawValue == row.text(2),
-        version.key.text == row.text(3)
+      guard let hash = row.hash, ContentHash(of: row.record) == hash,
+        let version = try? Version(record: row.record), version.kind.rawValue == row.kind,
+        version.key.text == row.key
       else {
-        wrong.append(row.hash(0))
+        wrong.append(row.hash)
         return
       }
       versions[hash] = version
@@ -40,11 +39,10 @@ extension Verification {
     }
     var wrong: [ContentHash?] = []
     var seen: Set<ContentHash> = []
-    try rows.connection.each("SELECT hash, body FROM document") { row in
+    try rows.connection.each(from: "document") { (row: StoredDocument) in
       advance()
-      let hash = row.hash(0)
-      if let hash { seen.insert(hash) }
-      if ContentHash(of: row.bytes(1)) != hash { wrong.append(hash) }
+      if let hash = row.hash { seen.insert(hash) }
+      if ContentHash(of: row.body) != row.hash { wrong.append(row.hash) }
     }
     for hash in wrong {
       let holder = hash.flatMap { holders[$0] }.map { " of '\($0)'" } ?? ""
@@ -57,19 +55,13 @@ extension Verification {
 
   /// Compares the names with those that the versions give.
   mutating func checkNames() throws {
-    var expected: Set<NameRow> = []
-    for version in versions.values {
-      expected.insert(
-        NameRow(
-          kind: version.kind.rawValue, folded: version.name.folded, key: version.key.text))
-    }
+    let expected = Set(versions.values.map { NameRow(of: $0).inAnyCase })
     var stored: Set<NameRow> = []
     var strange: [String] = []
-    try rows.connection.each("SELECT kind, folded, key, name FROM name") { row in
-      let name = NameRow(kind: row.text(0), folded: row.text(1), key: row.text(2))
-      stored.insert(name)
-      if !expected.contains(name) || row.text(3).folded != name.folded {
-        strange.append(row.text(3))
+    try rows.connection.each(from: "name") { (row: NameRow) in
+      stored.insert(row.inAnyCase)
+      if !expected.contains(row.inAnyCase) || row.name.folded != row.folded {
+        strange.append(row.name)
       }
     }
     for name in strange { find("no version has the name '\(name)'") }
@@ -79,9 +71,7 @@ extension Verification {
   private func shown(_ hash: ContentHash?) -> String { hash?.short ?? "without a hash" }
 }
 
-/// A name that an item has or had.
-private struct NameRow: Hashable {
-  var kind: String
-  var folded: String
-  var key: String
+extension NameRow {
+  /// The row without the name as it is spelled: of two spellings only the later is stored.
+  fileprivate var inAnyCase: NameRow { NameRow(kind: kind, folded: folded, key: key) }
 }

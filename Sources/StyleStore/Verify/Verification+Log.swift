@@ -3,21 +3,17 @@ import StyleModel
 extension Verification {
   /// Compares each head with the version that it is at.
   mutating func checkHeads() throws {
-    let folded = try rows.connection.rows("SELECT version, folded FROM head") {
-      (version: $0.hash(0), folded: $0.text(1))
-    }
-    for row in folded {
-      guard let version = row.version.flatMap({ versions[$0] }) else { continue }
-      if version.name.folded != row.folded {
-        find("the head of '\(version.name)' has a wrong name")
-      }
-    }
     for head in try rows.heads(kind: nil) {
       guard let version = versions[head.version] else {
         find("'\(head.name)' is at a version that is missing")
         continue
       }
-      if head != HeadRow(of: version, hash: head.version) {
+      var expected = HeadRow(of: version, hash: head.version)
+      if head.folded != expected.folded {
+        find("the head of '\(version.name)' has a wrong name")
+        expected.folded = head.folded
+      }
+      if head != expected {
         find("the head of '\(version.name)' does not agree with its version")
       }
     }
@@ -25,9 +21,7 @@ extension Verification {
 
   /// Follows the log from its start: it must lead to the present heads without a gap.
   mutating func checkLog() throws {
-    let stored = try rows.connection.rows("SELECT hash, record FROM operation ORDER BY id") {
-      (hash: $0.hash(0), record: $0.bytes(1))
-    }
+    let stored: [StoredOperation] = try rows.connection.rows(from: "operation ORDER BY id")
     var previous: ContentHash?
     var heads: [LoggedItem: [ContentHash]] = [:]
     var releases: [String: ContentHash] = [:]

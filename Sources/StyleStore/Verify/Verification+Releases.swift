@@ -3,43 +3,30 @@ import StyleModel
 extension Verification {
   /// Hashes every release again and compares what it holds with the versions.
   mutating func checkReleases() throws {
-    var records: [Int: Release] = [:]
-    var wrong: [String] = []
-    try rows.connection.each("SELECT id, ifnull(name, ''), folded, hash, record FROM release") {
-      let name = $0.text(1)
-      let bytes = $0.bytes(4)
-      let isNamed =
-        name.isEmpty ? $0.isNull(2) : (try? ReleaseName(name))?.folded == $0.text(2)
-      if isNamed, ContentHash(of: bytes) == $0.hash(3), let record = try? Release(record: bytes) {
-        records[$0.integer(0)] = record
+    let stored: [StoredRelease] = try rows.connection.rows(from: "release")
+    for row in stored {
+      let name = row.name ?? ""
+      let isNamed = row.folded.map { (try? ReleaseName(name))?.folded == $0 } ?? name.isEmpty
+      if isNamed, let id = row.id, ContentHash(of: row.record) == row.hash,
+        let record = try? Release(record: row.record)
+      {
+        try checkHeads(of: name, id, record: record)
       } else {
-        wrong.append(name)
+        find("the release '\(name)' is not what was stored")
       }
-    }
-    for name in wrong { find("the release '\(name)' is not what was stored") }
-    for release in try rows.connection.rows(
-      "SELECT id, ifnull(name, '') FROM release", [],
-      { (id: $0.integer(0), name: $0.text(1)) })
-    {
-      guard let record = records[release.id] else { continue }
-      try checkHeads(of: release.name, release.id, record: record)
     }
   }
 
   private mutating func checkHeads(of name: String, _ release: Int, record: Release) throws {
-    let heads = try rows.releaseHeads(release, kind: nil)
+    let heads = try ReadTransaction(rows.connection, release: release).heads(kind: nil)
     for head in heads where versions[head.version] == nil {
       find("the release '\(name)' holds a version of '\(head.name)' that is missing")
     }
     let isTrue = heads.allSatisfy { head in
-      versions[head.version].map { head == HeadRow(of: $0, hash: head.version) } ?? true
+      let expected = versions[head.version].map { HeadRow(of: $0, hash: head.version) } ?? head
+      return head == expected && head.folded == head.name.folded
     }
-    let folded = try rows.connection.rows(
-      "SELECT name, folded FROM release_head WHERE release = ?1", [.integer(release)]
-    ) { $0.text(0).folded == $0.text(1) }
-    if !isTrue || folded.contains(false)
-      || Release.content(of: heads.lazy.map(\.version)) != record.content
-    {
+    if !isTrue || Release.content(of: heads.lazy.map(\.version)) != record.content {
       find("the release '\(name)' does not hold what it says")
     }
   }
