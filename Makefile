@@ -1,7 +1,7 @@
 # Everything that is done with this package. `make demo` works on a machine with nothing but Swift.
 
 .PHONY: demo build release install uninstall deb reference bundle test styles sheet soak lint format bench image \
-	setup clean
+	migration freeze setup clean
 
 # The root user of a container needs no sudo, and often has none.
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
@@ -105,11 +105,23 @@ format:
 bench: release
 	Benchmarks/run.sh
 
-# What commands read where there is no catalog: made anew after a change to seed/ or migrations/.
-image: release
+# What is embedded of seed/ and what commands read where there is no catalog: made anew after a change
+# to seed/ or migrations/.
+image: setup
+	Scripts/embed-seeds.sh
+	swift build
 	@rm -f .build/seed.stylecatalog
-	@SOURCE_DATE_EPOCH=0 .build/release/stylectl init .build/seed.stylecatalog --author stylectl
+	@SOURCE_DATE_EPOCH=0 .build/debug/stylectl init .build/seed.stylecatalog --author stylectl
 	@mv .build/seed.stylecatalog Sources/CAssets/seed.image
+
+# All that a step of the schema needs, but for its SQL: `make migration NAME=verb_noun`.
+migration: build
+	Scripts/make-migration.sh "$(NAME)"
+	@$(MAKE) freeze image
+
+# The hashes of the last migration: made anew when its SQL is changed, which is before it lands.
+freeze: setup
+	STYLECTL_FREEZE=$(CURDIR)/Sources/CAssets/migrations.h swift test --filter FrozenHashTests
 
 # The one thing that is needed beside Swift: the headers of SQLite.
 setup:

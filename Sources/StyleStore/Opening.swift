@@ -112,7 +112,7 @@ struct Opening {
       throw problem(.foreignSchema("its text is not UTF-8"))
     }
     let schema = try Schema(of: connection)
-    if schema.hash.hex == Schema.frozenHash(version: version) { return }
+    if schema.hash == migrations[version - 1].schemaHash { return }
     let expected = try Schema.made(by: Array(migrations.prefix(version)))
     guard let difference = schema.difference(from: expected) else { return }
     throw problem(.foreignSchema(difference))

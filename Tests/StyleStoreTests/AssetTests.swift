@@ -2,6 +2,8 @@ import CAssets
 import Foundation
 import Testing
 
+@testable import StyleStore
+
 /// The files of a folder of the package by name.
 private func files(in folder: String) throws -> [String: [UInt8]] {
   let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -14,29 +16,32 @@ private func files(in folder: String) throws -> [String: [UInt8]] {
   return files
 }
 
-/// What is embedded, in its order.
-private func embedded(_ asset: (Int) -> CAsset) -> [(name: String, bytes: [UInt8])] {
-  var assets: [(name: String, bytes: [UInt8])] = []
-  while asset(assets.count).count > 0 {
-    let next = asset(assets.count)
-    let bytes = UnsafeBufferPointer(start: next.bytes, count: next.count)
-    assets.append((String(cString: next.name), Array(bytes)))
-  }
-  return assets
-}
-
 @Test func migrationsAreEmbeddedAsTheyStandInTheirFolder() throws {
-  let assets = embedded(CAssetsMigration)
-  #expect(assets.map(\.name) == assets.map(\.name).sorted())
+  let migrations = Migration.all()
+  #expect(migrations.map(\.name) == migrations.map(\.name).sorted())
   #expect(
-    Dictionary(uniqueKeysWithValues: assets.map { ($0.name, $0.bytes) })
+    Dictionary(uniqueKeysWithValues: migrations.map { ($0.name, Array($0.sql.utf8)) })
       == (try files(in: "migrations")))
 }
 
+/// Where this fails, `make image` writes the list of the files anew.
 @Test func seedIsEmbeddedAsItStandsInItsFolder() throws {
-  let assets = embedded(CAssetsSeed)
-  #expect(assets.map(\.name) == assets.map(\.name).sorted())
+  var seeds: [(name: String, bytes: [UInt8])] = []
+  while CAssetsSeed(seeds.count).count > 0 {
+    let seed = CAssetsSeed(seeds.count)
+    seeds.append(
+      (String(cString: seed.name), Array(UnsafeBufferPointer(start: seed.bytes, count: seed.count)))
+    )
+  }
+  #expect(seeds.map(\.name) == seeds.map(\.name).sorted())
   #expect(
-    Dictionary(uniqueKeysWithValues: assets.map { ($0.name, $0.bytes) })
-      == (try files(in: "seed")))
+    Dictionary(uniqueKeysWithValues: seeds.map { ($0.name, $0.bytes) }) == (try files(in: "seed")))
+}
+
+/// Where this fails, `make image` makes the image anew.
+@Test func imageHasTheNewestSchema() throws {
+  let connection = try Connection(mode: .memory)
+  let image = CAssetsSeedImage()
+  try connection.load(UnsafeRawBufferPointer(start: image.bytes, count: image.count))
+  #expect(try connection.number("PRAGMA user_version") == Migration.all().count)
 }

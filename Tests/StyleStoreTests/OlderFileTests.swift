@@ -10,9 +10,9 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func copy(_ name: String) throws -> String {
-    let path = folder.file(name)
-    try Data(contentsOf: CatalogFixture.url(name)).write(to: URL(fileURLWithPath: path))
+  private func copy(version: Int) throws -> String {
+    let path = folder.file("Older.stylecatalog")
+    try Data(contentsOf: CatalogFixture.url(version: version)).write(to: URL(fileURLWithPath: path))
     return path
   }
 
@@ -20,26 +20,29 @@ import Testing
     try Data(contentsOf: URL(fileURLWithPath: path))
   }
 
-  @Test(arguments: ["Schema1.stylecatalog", "Schema2.stylecatalog", "Schema3.stylecatalog"])
-  func olderFileIsReadAsItIs(name: String) throws {
-    let path = try copy(name)
+  @Test func eachOlderSchemaHasAFile() {
+    #expect(CatalogFixture.versions == Array(1..<Migration.all().count))
+  }
+
+  @Test(arguments: CatalogFixture.versions) func olderFileIsReadAsItIs(version: Int) throws {
+    let path = try copy(version: version)
     let before = try bytes(of: path)
     chmod(path, 0o400)
     let store = try StyleStore.open(path, for: .reading)
     let heads = try store.read { try $0.heads(kind: nil) }
     #expect(heads.map(\.name) == ["days", "ChipLabelStyle", "accent"])
     let releases = try store.read { try $0.releases() }.map(\.name.text)
-    #expect(releases == (name == "Schema1.stylecatalog" ? [] : ["1.0"]))
+    #expect(releases == (version < 2 ? [] : ["1.0"]))
     let deprecated = try store.read { try $0.deprecatedDocuments() }
-    #expect(deprecated.count == (name == "Schema3.stylecatalog" ? 1 : 0))
-    #expect(try store.read { try $0.rules() } == [:])
+    #expect(deprecated.count == (version < 3 ? 0 : 1))
+    #expect(try store.read { try $0.rules() }.count == (version < 4 ? 0 : 1))
     #expect(try store.verify() == [])
     #expect(try bytes(of: path) == before)
   }
 
-  @Test(arguments: ["Schema1.stylecatalog", "Schema2.stylecatalog", "Schema3.stylecatalog"])
-  func rehearsalLeavesAnOlderFileAsItIs(name: String) throws {
-    let path = try copy(name)
+  @Test(arguments: CatalogFixture.versions)
+  func rehearsalLeavesAnOlderFileAsItIs(version: Int) throws {
+    let path = try copy(version: version)
     let before = try bytes(of: path)
     do {
       let store = try StyleStore.open(path, for: .rehearsing)
@@ -48,11 +51,9 @@ import Testing
     #expect(try bytes(of: path) == before)
   }
 
-  @Test(arguments: [
-    ("Schema1.stylecatalog", 1), ("Schema2.stylecatalog", 2), ("Schema3.stylecatalog", 3),
-  ])
-  func olderFileGoesOnWithEverythingInIt(name: String, version: Int) throws {
-    let path = try copy(name)
+  @Test(arguments: CatalogFixture.versions)
+  func olderFileGoesOnWithEverythingInIt(version: Int) throws {
+    let path = try copy(version: version)
     let operations = try StyleStore.open(path, for: .reading).read {
       try $0.operations(limit: 100).map(\.hash)
     }

@@ -2,20 +2,6 @@ import Testing
 
 @testable import StyleStore
 
-@Test func schemaOfEachVersionIsFrozen() throws {
-  let migrations = Migration.all()
-  for count in 1...migrations.count {
-    let schema = try Schema.made(by: Array(migrations.prefix(count)))
-    #expect(schema.hash.hex == Schema.frozenHash(version: count))
-  }
-}
-
-@Test func hashOfEachMigrationIsFrozen() {
-  for migration in Migration.all() {
-    #expect(migration.hash == Migration(name: migration.name, sql: migration.sql).hash)
-  }
-}
-
 @Test func migratedSchemaIsTheFreshOne() throws {
   let migrations = Migration.all()
   let migrated = try Connection(mode: .memory)

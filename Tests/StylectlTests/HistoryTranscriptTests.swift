@@ -148,7 +148,7 @@ struct HistoryTranscriptTests {
 
   @Test func olderCatalogIsMigratedByTheFirstCommandThatWrites() throws {
     let path = folder.file("Team.stylecatalog")
-    try Data(contentsOf: CatalogFixture.url("Schema1.stylecatalog"))
+    try Data(contentsOf: CatalogFixture.url(version: 1))
       .write(to: URL(fileURLWithPath: path))
     let before = try folder.bytes(of: "Team.stylecatalog")
     var seen = Transcript(in: folder)

@@ -117,19 +117,6 @@ struct LayerTests {
     #expect(counts[counts.count / 2] < 100)
   }
 
-  @Test func everyMigrationAndSeedIsEmbedded() throws {
-    let assets = try String(
-      contentsOf: SourceText.root.appendingPathComponent("Sources/CAssets/assets.c"),
-      encoding: .utf8)
-    let embedded = assets.matches(of: /#embed "..\/..\/([^"]+)"/).map { String($0.output.1) }
-    let files = ["migrations", "seed"].flatMap { folder in
-      let path = SourceText.root.appendingPathComponent(folder).path
-      let names = try? FileManager.default.contentsOfDirectory(atPath: path)
-      return (names ?? []).filter { !$0.hasPrefix(".") }.map { "\(folder)/\($0)" }
-    }
-    #expect(files.sorted() == embedded.sorted())
-  }
-
   /// Expects no line of code that matches a pattern, but for files below some folders.
   private func expectNone(
     of pattern: String, outside folders: [String],

@@ -10,8 +10,17 @@ typedef struct {
   size_t count;
 } CAsset;
 
-/// Returns the migration at an index, in order of their names; of count 0 past the last one.
-CAsset CAssetsMigration(size_t index);
+/// One step of the schema: the name of its file, its SQL, and in hex digits the SHA-256 of the SQL
+/// and that of the schema which it leads to. They are frozen; before that they are empty.
+typedef struct {
+  const char *_Nonnull name;
+  const char *_Nonnull hash;
+  const char *_Nonnull schemaHash;
+  const char *_Nonnull sql;
+} CMigration;
+
+/// Returns the migration at an index, in order of their names; NULL past the last one.
+const CMigration *_Nullable CAssetsMigration(size_t index);
 
 /// Returns the seed file at an index, in order of their names; of count 0 past the last one.
 CAsset CAssetsSeed(size_t index);

@@ -52,19 +52,6 @@ struct Schema: Hashable {
 }
 
 extension Schema {
-  /// The hash of the schema of each version, frozen with its migration; nil for one not frozen yet.
-  ///
-  /// It spares every start making the schema anew to compare with.
-  static func frozenHash(version: Int) -> String? {
-    switch version {
-    case 1: "1c4b89eecfd82eb3e0cdf9eab7008d551b3e8d6dc5edbef0fe27f27b7035a66f"
-    case 2: "12ccca8836ad5d4519450cdcd1d2f204657425c196edd62cd7ac0348ce034629"
-    case 3: "d00d9a5794411d710eebcf353b2304a7355051b322f89f95498189184494dd1d"
-    case 4: "44c6da32b2a58803896955b7ef4a592d02c0ea4ee6d83600f283519f83a85d71"
-    default: nil
-    }
-  }
-
   /// Makes the schema that migrations lead to.
   static func made(by migrations: [Migration]) throws -> Schema {
     let fresh = try Connection(mode: .memory)

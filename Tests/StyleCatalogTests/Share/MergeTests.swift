@@ -221,10 +221,7 @@ import Testing
 
   @Test func olderFileIsTakenAndStaysAsItIs() throws {
     let ours = try SampleCatalog()
-    let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Fixtures/Catalogs/Schema1.stylecatalog")
-    let before = try Data(contentsOf: fixture)
+    let before = try Data(contentsOf: CatalogFixture.url(version: 1))
     let copy = ours.folder.file("Old.stylecatalog")
     try before.write(to: URL(fileURLWithPath: copy))
     let report = try ours.catalog.merge(from: copy, by: ours.author())
