@@ -3,8 +3,8 @@ import Testing
 
 @testable import StyleChecks
 
-/// What is found of names in items.
-struct ReferenceRuleTests {
+/// What `reference` finds of names that lead nowhere.
+struct ReferenceTests {
   @Test func missingTintsAreToldWithTheirPlaces() throws {
     let sample = CheckedSample(
       .style("A", "configuration.title.foregroundStyle(Color(\"gone\")).tint(Color(\"oceam\"))"),
@@ -14,34 +14,6 @@ struct ReferenceRuleTests {
         "A 4:30: error reference: names the tint 'gone', which is not in the catalog",
         "A 5:19: error reference: names the tint 'oceam', which is not in the catalog",
       ])
-  }
-
-  @Test func memberThatIsNearNoTintMayBeTheApps() throws {
-    let sample = CheckedSample(
-      .style("A", "configuration.title.foregroundStyle(.brnad).tint(.harbour)"),
-      .tint("brand", "#000080"))
-    #expect(
-      try sample.findings(only: .reference, .appName) == [
-        "A 4:30: error reference: names the tint 'brnad', which is not in the catalog",
-        "A 5:19: note app-name: 'harbour' is no tint of the catalog, and taken to be the app's own",
-      ])
-  }
-
-  @Test func systemColorsAndSamplesAreNoTints() throws {
-    var style = StyleDocument(
-      swift: """
-        struct A: LabelStyle {
-            func makeBody(configuration: Configuration) -> some View {
-                configuration.title
-                    .foregroundStyle(.harbour)
-                    .tint(Color(.systemBlue))
-            }
-        }
-
-        """)
-    style.samples = ["harbour": ".blue"]
-    let sample = CheckedSample(CheckedItem(name: "A", document: .style(style)))
-    #expect(try sample.findings(only: .reference, .appName) == [])
   }
 
   @Test func removedItemsAreToldAsSuch() throws {
@@ -124,32 +96,6 @@ struct ReferenceRuleTests {
     #expect(
       try sample.findings(only: .reference) == [
         "A: error reference: holds 'Pill' at a version that is not in the catalog"
-      ])
-  }
-
-  /// C51: the user and the replacement are named.
-  @Test func usesOfDeprecatedItemsAreTold() throws {
-    let sample = CheckedSample(
-      .style("A", "Label(configuration).labelStyle(Old()).tint(.brand)"),
-      .style("Old", "Label(configuration)").deprecated(use: "New"), .tint("soft", "brand"),
-      .tint("brand", "#000080").deprecated(note: "one blue is enough"))
-    #expect(
-      try sample.findings(only: .deprecated) == [
-        "A 4:25: warning deprecated: uses the style 'Old', which is deprecated",
-        "A 5:19: warning deprecated: uses the tint 'brand', which is deprecated: one blue is enough",
-        "soft any: warning deprecated: uses the tint 'brand', which is deprecated: one blue is enough",
-      ])
-  }
-
-  @Test func onlyTintsAndDeprecatedItemsCanBeUnused() throws {
-    let sample = CheckedSample(
-      .style("A", "Label(configuration).tint(.brand)"), .style("Old", "EmptyView()").deprecated(),
-      .tint("brand", "base"), .tint("base", "#000080"), .tint("alone", "alone"),
-      .labels("week", LabelItem(id: "monday", title: "Monday")))
-    #expect(
-      try sample.findings(only: .unused) == [
-        "Old: note unused: is deprecated, and nothing in the catalog uses it any more",
-        "alone: note unused: is used by no style and no tint",
       ])
   }
 }

@@ -4,8 +4,8 @@ import Testing
 @testable import StyleChecks
 @testable import StyleSyntax
 
-/// What is found of the names of items, their symbols and their titles.
-struct NameRuleTests {
+/// What `name-clash` finds of names that become one.
+struct NameClashTests {
   @Test func tintsThatBecomeOneMemberClash() throws {
     let sample = CheckedSample(
       .tint("my brand", "#000"), .tint("myBrand", "#111"), .tint("other", "#222"))
@@ -59,60 +59,6 @@ struct NameRuleTests {
         "Week: error name-clash: is the type 'Week' in Swift, and so is the label set 'week'",
         "Color: error name-clash: hides SwiftUI's own 'Color' where it is exported to",
         "week: error name-clash: is the type 'Week' in Swift, and so is the style 'Week'",
-      ])
-  }
-
-  /// C38, C39, C41: what no Swift name can be becomes another one, which is told.
-  @Test(arguments: [
-    ("repeat", "repeatTint"), ("class", "classTint"), ("default", "defaultTint"),
-    ("Type", "type"), ("Protocol", "protocolTint"), ("init", "initTint"), ("self", "selfTint"),
-    ("red", "redTint"), ("★", "unnamed"), ("☀️", "unnamed"), ("My Red", "myRed"),
-    ("FF0000 (alpha 217)", "fF0000Alpha217"), ("2nd", "_2nd"), ("été", "été"),
-  ])
-  func nameInSwiftIsToldWhereItIsAnother(name: String, member: String) throws {
-    let found = try CheckedSample(.tint(name, "#000")).findings(only: .swiftName)
-    #expect(TintMember.name(of: name) == member)
-    let isOther = member.hasSuffix("Tint") || member == "unnamed"
-    #expect(
-      found
-        == (isOther
-          ? [
-            "\(name): note swift-name: is 'Color.\(member)' in Swift, where its own name cannot be used"
-          ] : []))
-  }
-
-  @Test func symbolsOfLabelsAndSwiftAreLookedUp() throws {
-    let sample = CheckedSample(
-      .style("A", "Image(systemName: \"sun.maxx\")"),
-      .labels(
-        "week", LabelItem(id: "monday", title: "Monday", systemImage: "sun.max"),
-        LabelItem(id: "tuesday", title: "Tuesday", systemImage: "xmark.cirle")))
-    #expect(
-      try sample.findings(only: .symbol) == [
-        "A 3:27: warning symbol: there is no symbol 'sun.maxx'",
-        "week tuesday: warning symbol: there is no symbol 'xmark.cirle'",
-      ])
-  }
-
-  @Test func newerSymbolsAreToldForAnOldTarget() throws {
-    let sample = CheckedSample(
-      .labels("set", LabelItem(id: "run", title: "Run", systemImage: "figure.run")))
-    #expect(try sample.findings(only: .symbolVersion) == [])
-    #expect(try sample.findings(only: .symbolVersion, target: "ios16") == [])
-    #expect(
-      try sample.findings(only: .symbolVersion, target: "ios15") == [
-        "set run: error symbol-version: the symbol 'figure.run' needs iOS 16, and the target is iOS 15"
-      ])
-  }
-
-  @Test func titlesAreMissingInLanguagesThatOthersHave() throws {
-    let sample = CheckedSample(
-      .labels(
-        "week", LabelItem(id: "monday", title: "Monday", translations: ["de": "Montag"]),
-        LabelItem(id: "tuesday", title: "Tuesday")))
-    #expect(
-      try sample.findings(only: .translation) == [
-        "week tuesday: warning translation: 'Tuesday' has no title in 'de'"
       ])
   }
 }
