@@ -1,0 +1,5 @@
+struct Broken: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Label(configuration).tint(Color("gone"))
+  }
+}

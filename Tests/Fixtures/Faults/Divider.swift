@@ -1,0 +1,5 @@
+struct Divider: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Label(configuration)
+  }
+}

@@ -1,0 +1,5 @@
+struct Misspelt: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Label(configuration).paddin(8)
+  }
+}

@@ -1,0 +1,5 @@
+struct Newer: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.title.bold()
+  }
+}

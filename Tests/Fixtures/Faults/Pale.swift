@@ -1,0 +1,5 @@
+struct Pale: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.title.foregroundStyle(Color.gray)
+  }
+}

@@ -1,0 +1,5 @@
+struct Silent: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.icon
+  }
+}
