@@ -138,5 +138,26 @@ struct ReadTests {
     var tool = sampleTool
     tool.groups.append(CommandGroup("Again", [CommandRow(Tidy.self)]))
     #expect(tool.faults() == ["two commands or topics are named 'tidy'"])
+    tool.groups = [CommandGroup("Faulty", [CommandRow(Mend.self)])]
+    #expect(tool.faults() == ["an option group of 'mend' has an argument"])
+  }
+
+  /// A command with an argument where only options may be.
+  private struct Mend: Command {
+    struct Tools: ParameterSet {
+      static let parameters: [Parameter<Tools>] = [.argument("glue", \.glue, help: "The glue")]
+
+      var glue = ""
+    }
+
+    static let name = "mend"
+    static let abstract = "Mend a thing"
+    static let examples = [Example("tool mend", "Mends")]
+    static let parameters: [Parameter<Mend>] = []
+    static let optionGroups = [OptionGroup<Mend>("Tools", \.tools)]
+
+    var tools = Tools()
+
+    func run(_ context: Box) throws {}
   }
 }

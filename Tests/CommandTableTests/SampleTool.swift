@@ -41,14 +41,14 @@ struct Show: Command, Equatable {
     """
   static let examples = [Example("tool show Bold", "Prints the style Bold")]
   static let otherWords = ["cat"]
-  static let parameters: [Parameter<Show>] =
-    [
-      .argument("name", \.item, help: "The item"),
-      .arguments("more", \.more, help: "Further items", isRequired: false),
-      .option("level", \.level, short: "l", help: "How much"),
-      .flag("all", \.isAll, short: "a", help: "Everything"),
-      .flag("long", \.isLong, help: "More of it"),
-    ] + .group("Preview", \.preview)
+  static let parameters: [Parameter<Show>] = [
+    .argument("name", \.item, help: "The item"),
+    .arguments("more", \.more, help: "Further items", isRequired: false),
+    .option("level", \.level, short: "l", help: "How much"),
+    .flag("all", \.isAll, short: "a", help: "Everything"),
+    .flag("long", \.isLong, help: "More of it"),
+  ]
+  static let optionGroups = [OptionGroup<Show>("Preview", \.preview)]
 
   var item = ""
   var more: [String] = []

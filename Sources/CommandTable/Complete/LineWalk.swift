@@ -31,7 +31,8 @@ struct LineWalk<Context> {
 
   /// The options that can be given here.
   var known: [ParameterDefinition] {
-    (row?.definitions() ?? []).filter { $0.kind != .argument } + globals
+    guard let row else { return globals }
+    return row.definitions().filter { $0.kind != .argument } + row.groupedDefinitions() + globals
   }
 
   /// Goes on by a word.

@@ -6,7 +6,7 @@ extension Tool where Globals: ParameterSet {
   ///   - word: The word that is being typed; empty where it has not begun.
   /// - Returns: what can follow, as far as the table tells.
   package func completionPoint(after words: [String], typing word: String) -> CompletionPoint {
-    var walk = LineWalk<Context>(globals: Globals.parameters.map(\.definition), find: row(named:))
+    var walk = LineWalk<Context>(globals: Globals.definitions(), find: row(named:))
     for word in words { walk.read(word) }
     var point = CompletionPoint()
     point.word = word
@@ -39,7 +39,7 @@ extension Tool where Globals: ParameterSet {
       point.candidates = walk.arguments.isEmpty ? commands(isHelp: walk.isHelp) : []
       return
     }
-    if walk.isHelp || !row.commands.isEmpty {
+    if walk.isHelp || row.isFamily {
       guard walk.arguments.isEmpty else { return }
       point.candidates = row.commands.map { Candidate($0.lastWord, $0.abstract) }
       return

@@ -1,5 +1,8 @@
 /// A value that is read from one word of the command line.
-package protocol ArgumentValue: Sendable {
+///
+/// It is public, as `Parameter` is, because the compiler takes only what is public from another module
+/// to specialize it.
+public protocol ArgumentValue: Sendable {
   /// Reads a word; nil if it is no such value.
   init?(argument: String)
 
@@ -15,69 +18,70 @@ package protocol ArgumentValue: Sendable {
 
 extension ArgumentValue {
   /// Lets any word be.
-  package static var words: [String] { [] }
+  public static var words: [String] { [] }
 
   /// Asks for a value.
-  package static var isOptional: Bool { false }
+  @inlinable public static var isOptional: Bool { false }
 }
 
 extension String: ArgumentValue {
   /// Takes the word as it is.
-  package init?(argument: String) { self = argument }
+  public init?(argument: String) { self = argument }
 
   /// Says that any text will do.
-  package static var expectation: String { "a text" }
+  public static var expectation: String { "a text" }
 }
 
 extension Int: ArgumentValue {
   /// Reads decimal digits with an optional sign.
-  package init?(argument: String) { self.init(argument, radix: 10) }
+  public init?(argument: String) { self.init(argument, radix: 10) }
 
   /// Says that digits are wanted.
-  package static var expectation: String { "a whole number" }
+  public static var expectation: String { "a whole number" }
 }
 
 extension Double: ArgumentValue {
   /// Reads a finite decimal number.
-  package init?(argument: String) {
+  public init?(argument: String) {
     guard let value = Double(argument), value.isFinite else { return nil }
     self = value
   }
 
   /// Says that a number is wanted.
-  package static var expectation: String { "a number" }
+  public static var expectation: String { "a number" }
 }
 
 extension Optional: ArgumentValue where Wrapped: ArgumentValue {
   /// Reads the value that is wrapped.
-  package init?(argument: String) {
+  public init?(argument: String) {
     guard let value = Wrapped(argument: argument) else { return nil }
     self = .some(value)
   }
 
   /// Says what the wrapped value says.
-  package static var expectation: String { Wrapped.expectation }
+  public static var expectation: String { Wrapped.expectation }
 
   /// Lists the words of the wrapped value.
-  package static var words: [String] { Wrapped.words }
+  public static var words: [String] { Wrapped.words }
 
   /// Lets the value be left out.
-  package static var isOptional: Bool { true }
+  @inlinable public static var isOptional: Bool { true }
 }
 
 extension ArgumentValue where Self: CaseIterable & RawRepresentable, RawValue == String {
   /// Reads the raw value of a case.
-  package init?(argument: String) { self.init(rawValue: argument) }
+  public init?(argument: String) { self.init(rawValue: argument) }
 
   /// Lists the raw values: `light or dark`.
-  package static var expectation: String { words.joinedWithOr() }
+  public static var expectation: String { words.joinedWithOr() }
 
   /// Lists the raw values.
-  package static var words: [String] { allCases.map { $0.rawValue } }
+  public static var words: [String] { allCases.map { $0.rawValue } }
 }
 
 extension [String] {
   /// Returns `a`, `a or b`, `a, b or c`.
+  @usableFromInline
   func joinedWithOr() -> String {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " or " + last

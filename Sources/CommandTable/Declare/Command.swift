@@ -1,7 +1,10 @@
 /// A value that is read from the command line through a table of its parameters.
 package protocol ParameterSet: Sendable {
-  /// The table.
+  /// The table of its own parameters.
   static var parameters: [Parameter<Self>] { get }
+
+  /// The options that it shares with others.
+  static var optionGroups: [OptionGroup<Self>] { get }
 
   /// Creates the value of an empty line.
   init()

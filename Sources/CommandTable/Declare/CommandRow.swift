@@ -15,8 +15,11 @@ package struct CommandRow<Context>: Sendable {
   /// All that help, manual and completion need; made only for the command that is asked for.
   package let description: @Sendable () -> CommandDescription
 
-  /// What is read from a line for the command, without what only help needs.
+  /// The command's own parameters.
   let definitions: @Sendable () -> [ParameterDefinition]
+
+  /// The options of its groups, which count on from its own parameters.
+  let groupedDefinitions: @Sendable () -> [ParameterDefinition]
 
   /// Makes the command from what was read, ready to run.
   let bind: @Sendable ([Binding]) throws -> (Context) throws -> Void
@@ -30,9 +33,10 @@ package struct CommandRow<Context>: Sendable {
     description = {
       CommandDescription(
         name: Row.name, abstract: Row.abstract, discussion: Row.discussion,
-        examples: Row.examples, parameters: Row.parameters.map(\.definition))
+        examples: Row.examples, parameters: Row.definitions() + Row.groupedDefinitions())
     }
-    definitions = { Row.parameters.map { $0.definition } }
+    definitions = Row.definitions
+    groupedDefinitions = Row.groupedDefinitions
     bind = { bindings in
       let command = try Row(bindings)
       try command.validate()
@@ -61,11 +65,15 @@ extension CommandRow {
         commands: commands.map { .init(word: $0.lastWord, abstract: $0.abstract) })
     }
     definitions = { [] }
+    groupedDefinitions = { [] }
     bind = { _ in throw UsageError(.missingArgument, "'\(name)' needs one of its commands") }
   }
 
   /// The word that tells it from the others of its family.
   var lastWord: String { name.split(separator: " ").last.map(String.init) ?? name }
+
+  /// Whether it is that of a family.
+  var isFamily: Bool { commands.count > 0 }
 
   /// The row and, where it is a family, those of its commands.
   var withCommands: [CommandRow] { [self] + commands }
@@ -104,14 +112,25 @@ package struct CommandDescription: Sendable {
 /// Commands that help lists under one heading.
 package struct CommandGroup<Context>: Sendable {
   /// The heading.
-  package var title: String
+  package let title: String
 
   /// The commands in the order of help.
-  package var rows: [CommandRow<Context>]
+  package var rows: [CommandRow<Context>] { makeRows() }
 
-  /// Creates a group.
-  package init(_ title: String, _ rows: [CommandRow<Context>]) {
+  private let makeRows: @Sendable () -> [CommandRow<Context>]
+
+  /// Creates a group; its rows are made only when they are asked for.
+  package init(
+    _ title: String, _ rows: @autoclosure @escaping @Sendable () -> [CommandRow<Context>]
+  ) {
     self.title = title
-    self.rows = rows
+    makeRows = rows
+  }
+
+  /// Returns the command or the family of a name of one word.
+  func row(named name: String) -> CommandRow<Context>? {
+    let rows = rows
+    // Counting is cheaper than iterating, whose types the runtime would have to make.
+    return (0..<rows.count).first { rows[$0].name == name }.map { rows[$0] }
   }
 }

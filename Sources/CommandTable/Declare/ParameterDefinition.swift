@@ -1,7 +1,7 @@
 /// What help, errors and completion say about a parameter, whatever it is bound to.
-package struct ParameterDefinition: Sendable {
+public struct ParameterDefinition: Sendable {
   /// How a parameter is written.
-  package enum Kind: Sendable {
+  public enum Kind: Sendable {
     /// By its place in the line.
     case argument
 
@@ -38,18 +38,48 @@ package struct ParameterDefinition: Sendable {
   /// What is expected, as it stands after "takes" in an error.
   package var expectation: String { expected() }
 
-  /// Makes the words that are allowed.
-  var allowed: @Sendable () -> [String] = { [] }
-
-  /// Makes the words for what is expected.
-  var expected: @Sendable () -> String = { "" }
-
   /// Whether it can be given more than once.
-  package var isRepeating = false
+  package private(set) var isRepeating = false
 
   /// Whether a line without it is an error.
-  package var isRequired = false
+  package var isRequired: Bool
 
   /// How errors call it: `'--width'` or `<name>`.
   package var spelling: String { kind == .argument ? "<\(valueName)>" : "'--\(name)'" }
+
+  private var allowed: @Sendable () -> [String] = { [] }
+  private var expected: @Sendable () -> String = { "" }
+
+  /// Creates the definition of a parameter that takes nothing.
+  @usableFromInline
+  init(
+    _ kind: Kind, _ name: String, short: Character? = nil, valueName: String, help: String,
+    isRequired: Bool = false
+  ) {
+    self.kind = kind
+    self.name = name
+    self.short = short
+    self.valueName = valueName
+    self.help = help
+    self.isRequired = isRequired
+  }
+
+  /// Returns the definition of a parameter that takes some words, or any if there are none, and what is
+  /// expected; both are made only when they are asked for.
+  @usableFromInline
+  func taking(
+    _ words: @escaping @Sendable () -> [String], _ expectation: @escaping @Sendable () -> String
+  ) -> ParameterDefinition {
+    var definition = self
+    definition.allowed = words
+    definition.expected = expectation
+    return definition
+  }
+
+  /// The definition of a parameter that can be given more than once.
+  @usableFromInline var repeating: ParameterDefinition {
+    var definition = self
+    definition.isRepeating = true
+    return definition
+  }
 }

@@ -2,7 +2,7 @@ extension Tool where Globals: ParameterSet {
   /// Returns what is wrong with the table itself, one sentence a fault; a test expects none.
   package func faults() -> [String] {
     var faults: [String] = []
-    let globals = Globals.parameters.map(\.definition)
+    let globals = Globals.definitions()
     let rows = groups.flatMap(\.rows).flatMap(\.withCommands)
     faults += duplicates(rows.map(\.name) + topics.map(\.name) + ["help"]).map {
       "two commands or topics are named '\($0)'"
@@ -21,6 +21,9 @@ extension Tool where Globals: ParameterSet {
         faults.append("'\(member.name)' does not begin with '\(row.name)'")
       }
       faults += self.faults(of: description.parameters + globals, in: "'\(row.name)'")
+      if row.groupedDefinitions().contains(where: { $0.kind == .argument }) {
+        faults.append("an option group of '\(row.name)' has an argument")
+      }
     }
     return faults
   }

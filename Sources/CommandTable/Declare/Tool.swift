@@ -7,49 +7,52 @@ package struct Tool<Globals, Context>: Sendable {
   package var name: String
 
   /// What `--version` prints after the name.
-  package var version: String { madeVersion() }
+  package var version: String { makeVersion() }
 
   /// One line without a full stop.
   package var abstract: String
 
   /// What to try first.
-  package var examples: [Example]
+  package var examples: [Example] { makeExamples() }
 
   /// The commands, the common ones first.
   package var groups: [CommandGroup<Context>]
 
   /// What `help` tells beside the commands.
-  package var topics: [HelpTopic]
+  package var topics: [HelpTopic] { makeTopics() }
 
-  /// Commands that programs call and no help lists.
-  package var unlisted: [CommandRow<Context>]
+  /// Commands that programs call and no help lists, as a group without a heading.
+  package var unlisted: CommandGroup<Context>
 
   /// The columns that help may fill.
   package var width = 80
 
-  private let madeVersion: @Sendable () -> String
+  private let makeVersion: @Sendable () -> String
+  private let makeExamples: @Sendable () -> [Example]
+  private let makeTopics: @Sendable () -> [HelpTopic]
 
-  /// Creates a tool; its version is made only when it is asked for.
+  /// Creates a tool; all but its name and its groups is made only when it is asked for.
   package init(
     name: String, version: @autoclosure @escaping @Sendable () -> String, abstract: String,
-    examples: [Example], groups: [CommandGroup<Context>], topics: [HelpTopic],
-    unlisted: [CommandRow<Context>] = []
+    examples: @autoclosure @escaping @Sendable () -> [Example], groups: [CommandGroup<Context>],
+    topics: @autoclosure @escaping @Sendable () -> [HelpTopic],
+    unlisted: @autoclosure @escaping @Sendable () -> [CommandRow<Context>] = []
   ) {
     self.name = name
-    madeVersion = version
-    self.unlisted = unlisted
     self.abstract = abstract
-    self.examples = examples
     self.groups = groups
-    self.topics = topics
+    self.unlisted = CommandGroup("", unlisted())
+    makeVersion = version
+    makeExamples = examples
+    makeTopics = topics
   }
 
   /// Returns the command or the family of a name of one word.
   package func row(named name: String) -> CommandRow<Context>? {
-    for group in groups {
-      for row in group.rows where row.name == name { return row }
+    for index in 0..<groups.count {
+      if let row = groups[index].row(named: name) { return row }
     }
-    return unlisted.first { $0.name == name }
+    return unlisted.row(named: name)
   }
 }
 

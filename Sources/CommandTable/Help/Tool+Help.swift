@@ -10,7 +10,7 @@ extension Tool where Globals: ParameterSet {
       page.heading(group.title)
       page.entries(group.rows.map { ($0.name, $0.abstract) })
     }
-    if !isShort { add(Globals.parameters.map(\.definition), "Options of all commands", to: &page) }
+    if !isShort { add(Globals.definitions(), "Options of all commands", to: &page) }
     page.heading("Help")
     page.entries(
       [("help <command>", "How to use a command, with examples")]
@@ -38,7 +38,7 @@ extension Tool where Globals: ParameterSet {
       page.line()
       page.line("More: \(name) help \(command.name)")
     } else {
-      add(Globals.parameters.map(\.definition), "Options of all commands", to: &page)
+      add(Globals.definitions(), "Options of all commands", to: &page)
     }
     return page.text
   }

@@ -71,7 +71,7 @@ extension Tool where Globals: ParameterSet {
     page.macro("Pp")
     page.sentences("The options of all commands stand before or after the command:")
     page.macro("Pp")
-    page.list(Globals.parameters.map { $0.definition.mdocEntry })
+    page.list(Globals.definitions().map(\.mdocEntry))
   }
 
   /// Adds a command, or a family with its commands.

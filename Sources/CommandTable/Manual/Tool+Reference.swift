@@ -11,7 +11,7 @@ extension Tool where Globals: ParameterSet {
       page += "\n"
     }
     page += "\n## Options of all commands\n\n"
-    page += Self.table(Globals.parameters.map(\.definition))
+    page += Self.table(Globals.definitions())
     for row in rows {
       page += text(of: row.description(), shared, heading: "##")
       for member in row.commands { page += text(of: member.description(), shared, heading: "###") }

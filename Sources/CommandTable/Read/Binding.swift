@@ -11,13 +11,9 @@ extension ParameterSet {
   /// Creates the value from what was read.
   init(_ bindings: [Binding]) throws(UsageError) {
     self.init()
-    guard !bindings.isEmpty else { return }
-    let parameters = Self.parameters
-    for binding in bindings where parameters.indices.contains(binding.index) {
-      let parameter = parameters[binding.index]
-      guard parameter.apply(&self, binding.word) else {
-        throw UsageError(notAValue: binding.word, for: parameter.definition)
-      }
+    for binding in bindings where !apply(binding.word, at: binding.index) {
+      let definitions = Self.definitions() + Self.groupedDefinitions()
+      throw UsageError(notAValue: binding.word, for: definitions[binding.index])
     }
   }
 }

@@ -3,23 +3,30 @@
 /// Takes `--name value`, `--name=value`, `-n value`, `-nvalue`, `-n=value` and joined short flags;
 /// `--` ends the options; `-` and negative numbers are values. Long names are never abbreviated.
 struct LineScanner {
-  /// The parameters of the command, once it is known.
-  var own: [ParameterDefinition] = []
-
   /// What was given for the parameters of the command.
   private(set) var ownBindings: [Binding] = []
 
   /// What was given for the options of all commands.
   private(set) var globalBindings: [Binding] = []
 
-  private let globals: [ParameterDefinition]
+  private var own: [ParameterDefinition] = []
+  private var grouped: LazyDefinitions = .made([])
+  private var globals: LazyDefinitions
   private var rest: ArraySlice<String>
   private var optionsHaveEnded = false
 
   /// Creates a scanner at the start of a line.
-  init(_ words: [String], globals: [ParameterDefinition]) {
+  init(_ words: [String], globals: @escaping () -> [ParameterDefinition]) {
     rest = words[...]
-    self.globals = globals
+    self.globals = .waiting(globals)
+  }
+
+  /// Goes on with the parameters of a command and the options of its groups.
+  mutating func take(
+    _ definitions: [ParameterDefinition], grouped: @escaping () -> [ParameterDefinition]
+  ) {
+    own = definitions
+    self.grouped = .waiting(grouped)
   }
 
   /// Reads options up to the next argument; nil at the end of the line.
@@ -62,7 +69,7 @@ struct LineScanner {
     let name = parts.first ?? ""
     let value = parts.count > 1 ? String(parts[1]) : nil
     guard let found = find({ $0.kind != .argument && $0.name == name }) else {
-      throw unknown("--\(name)", near: nearWord(to: String(name), among: optionNames))
+      throw unknown("--\(name)", near: nearWord(to: String(name), among: optionNames()))
     }
     if found.definition.kind == .flag {
       guard value == nil else {
@@ -120,14 +127,20 @@ extension LineScanner {
     var isGlobal: Bool
   }
 
-  private var optionNames: [String] {
-    (own + globals).lazy.filter { $0.kind != .argument }.map(\.name) + ["help"]
+  private mutating func optionNames() -> [String] {
+    (own + grouped.list() + globals.list()).lazy.filter { $0.kind != .argument }.map(\.name)
+      + ["help"]
   }
 
-  private func find(_ isWanted: (ParameterDefinition) -> Bool) -> Found? {
+  private mutating func find(_ isWanted: (ParameterDefinition) -> Bool) -> Found? {
     if let index = own.firstIndex(where: isWanted) {
       return Found(definition: own[index], index: index, isGlobal: false)
     }
+    let grouped = grouped.list()
+    if let index = grouped.firstIndex(where: isWanted) {
+      return Found(definition: grouped[index], index: own.count + index, isGlobal: false)
+    }
+    let globals = globals.list()
     guard let index = globals.firstIndex(where: isWanted) else { return nil }
     return Found(definition: globals[index], index: index, isGlobal: true)
   }
@@ -138,16 +151,32 @@ extension LineScanner {
   }
 
   /// Returns the long name that a word such as `-width` was meant to be.
-  private func longName(of word: String) -> String? {
+  private mutating func longName(of word: String) -> String? {
     let name = word.dropFirst().prefix { $0 != "=" }
     guard name.count > 1 else { return nil }
-    return optionNames.first { $0 == name }
+    return optionNames().first { $0 == name }
   }
 
   private func unknown(_ option: String, near: String?) -> UsageError {
     UsageError(
       .unknownOption, "unknown option \(quoted(option))",
       hint: near.map { "did you mean '--\($0)'?" })
+  }
+}
+
+/// Definitions that are made when they are first asked for.
+private enum LazyDefinitions {
+  case waiting(() -> [ParameterDefinition])
+  case made([ParameterDefinition])
+
+  mutating func list() -> [ParameterDefinition] {
+    switch self {
+    case .made(let list): return list
+    case .waiting(let make):
+      let list = make()
+      self = .made(list)
+      return list
+    }
   }
 }
 

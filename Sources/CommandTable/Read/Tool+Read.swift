@@ -19,7 +19,7 @@ extension Tool where Globals: ParameterSet {
     if isShort || options.contains("--help") {
       return .text(try helpText(inLine: words, isShort: isShort))
     }
-    var scanner = LineScanner(words, globals: Globals.parameters.map { $0.definition })
+    var scanner = LineScanner(words, globals: Globals.definitions)
     let word: String?
     do { word = try scanner.nextArgument() } catch {
       throw error.pointing(
@@ -33,7 +33,7 @@ extension Tool where Globals: ParameterSet {
       return .text(try helpText(after: &scanner))
     }
     do {
-      if !row.commands.isEmpty { row = try command(of: row, &scanner) }
+      if row.isFamily { row = try command(of: row, &scanner) }
       return try read(row, &scanner)
     } catch let error as UsageError {
       throw error.pointing(to: pointer(to: row, after: error))
@@ -55,7 +55,7 @@ extension Tool where Globals: ParameterSet {
   }
 
   private func read(_ row: CommandRow<Context>, _ scanner: inout LineScanner) throws -> Request {
-    scanner.own = row.definitions()
+    scanner.take(row.definitions(), grouped: row.groupedDefinitions)
     var arguments: [String] = []
     while let argument = try scanner.nextArgument() { arguments.append(argument) }
     try scanner.bind(arguments: arguments, of: row.name)
@@ -83,7 +83,7 @@ extension Tool where Globals: ParameterSet {
   /// Answers a line that has `--help` or `-h` in it, whatever else is wrong with the line.
   private func helpText(inLine words: [String], isShort: Bool) throws(UsageError) -> String {
     let left = words.filter { $0 != "--help" && $0 != "-h" }
-    var scanner = LineScanner(left, globals: Globals.parameters.map(\.definition))
+    var scanner = LineScanner(left, globals: Globals.definitions)
     while true {
       do {
         guard var word = try scanner.nextArgument() else { return overview(isShort: isShort) }

@@ -46,30 +46,30 @@ struct AddCommand: Command {
     Example("stylectl add --replace MyStyles.swift -m 'Softer'", "Makes new versions"),
   ]
   static let otherWords = ["import"]
-  static let parameters: [Parameter<AddCommand>] =
-    [
-      .arguments(
-        "input", \.inputs,
-        help: "Files and folders, or 'tint NAME COLOR', 'labels FILE', 'style FILE'"),
-      .flag("replace", \.replaces, short: "r", help: "Make a new version of what exists"),
-      .option(
-        "expect", \.expected, valueName: "hash",
-        help: "Refuse where the item is not at this version any more"),
-      .option("name", \.itemName, help: "The name to store a document under that says none"),
-      .option(
-        "for", \.translated, valueName: "labels",
-        help: "Take only translations, for the labels that this set has"),
-      .options(
-        "sample", \.samples, valueName: "name=value",
-        help: "A value for a name of the app, for previews"),
-      .options(
-        "context", \.contexts, valueName: "name=value",
-        help: "Which context of a modifier of design tokens is taken"),
-      .flag("strict", \.isStrict, help: "Take warnings for errors"),
-      .flag("partial", \.isPartial, help: "Store what is good although the rest is not"),
-      .option("message", \.message, short: "m", valueName: "text", help: "Why, for the log"),
-      .flag("dry-run", \.isDryRun, help: "Tell what would be done, and do nothing"),
-    ] + .group("Values of a tint", \.colors)
+  static let parameters: [Parameter<AddCommand>] = [
+    .arguments(
+      "input", \.inputs,
+      help: "Files and folders, or 'tint NAME COLOR', 'labels FILE', 'style FILE'"),
+    .flag("replace", \.replaces, short: "r", help: "Make a new version of what exists"),
+    .option(
+      "expect", \.expected, valueName: "hash",
+      help: "Refuse where the item is not at this version any more"),
+    .option("name", \.itemName, help: "The name to store a document under that says none"),
+    .option(
+      "for", \.translated, valueName: "labels",
+      help: "Take only translations, for the labels that this set has"),
+    .options(
+      "sample", \.samples, valueName: "name=value",
+      help: "A value for a name of the app, for previews"),
+    .options(
+      "context", \.contexts, valueName: "name=value",
+      help: "Which context of a modifier of design tokens is taken"),
+    .flag("strict", \.isStrict, help: "Take warnings for errors"),
+    .flag("partial", \.isPartial, help: "Store what is good although the rest is not"),
+    .option("message", \.message, short: "m", valueName: "text", help: "Why, for the log"),
+    .flag("dry-run", \.isDryRun, help: "Tell what would be done, and do nothing"),
+  ]
+  static let optionGroups = [OptionGroup<AddCommand>("Values of a tint", \.colors)]
 
   private var inputs: [String] = []
   private var replaces = false

@@ -37,20 +37,20 @@ struct ApplyCommand: Command {
       "stylectl apply DayLabelStyle --labels week --format svg -o week.svg", "Draws an image"),
   ]
   static let otherWords = ["draw", "render"]
-  static let parameters: [Parameter<ApplyCommand>] =
-    [
-      .arguments("style", \.styles, help: "The styles, first one closest to the label"),
-      .option(
-        "labels", \.labels, short: "l", valueName: "labels", help: "A label set, or a JSON file"),
-      .options("label", \.typed, valueName: "title=symbol", help: "A label typed here"),
-      .option("at", \.release, valueName: "release", help: "As the catalog was in this release"),
-      .flag("watch", \.isWatching, help: "Show it again whenever a file or the catalog changes"),
-      .option(
-        "format", \.givenFormat,
-        help: "A picture as text, SVG or a page, or SwiftUI; left out, what the output ends in"),
-      .option(
-        "output", \.output, short: "o", valueName: "file", help: "A file to write to, or -"),
-    ] + .group("What the styles see", \.preview)
+  static let parameters: [Parameter<ApplyCommand>] = [
+    .arguments("style", \.styles, help: "The styles, first one closest to the label"),
+    .option(
+      "labels", \.labels, short: "l", valueName: "labels", help: "A label set, or a JSON file"),
+    .options("label", \.typed, valueName: "title=symbol", help: "A label typed here"),
+    .option("at", \.release, valueName: "release", help: "As the catalog was in this release"),
+    .flag("watch", \.isWatching, help: "Show it again whenever a file or the catalog changes"),
+    .option(
+      "format", \.givenFormat,
+      help: "A picture as text, SVG or a page, or SwiftUI; left out, what the output ends in"),
+    .option(
+      "output", \.output, short: "o", valueName: "file", help: "A file to write to, or -"),
+  ]
+  static let optionGroups = [OptionGroup<ApplyCommand>("What the styles see", \.preview)]
 
   private var styles: [String] = []
   private var labels: String?

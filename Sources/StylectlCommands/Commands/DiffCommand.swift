@@ -20,14 +20,14 @@ struct DiffCommand: Command {
     Example("stylectl diff MyStyle.swift", "Compares a file with the catalog"),
   ]
   static let otherWords = ["compare", "changes"]
-  static let parameters: [Parameter<DiffCommand>] =
-    [
-      .argument("old", \.old, help: "The item before, or a file"),
-      .argument("new", \.new, help: "The item after, or a file"),
-      .option("at", \.release, valueName: "release", help: "As the catalog was in this release"),
-      .flag("text", \.isText, help: "Compare the Swift or JSON line by line"),
-      .flag("preview", \.isDrawn, help: "Draw both, side by side where there is room"),
-    ] + .group("What the styles see", \.preview)
+  static let parameters: [Parameter<DiffCommand>] = [
+    .argument("old", \.old, help: "The item before, or a file"),
+    .argument("new", \.new, help: "The item after, or a file"),
+    .option("at", \.release, valueName: "release", help: "As the catalog was in this release"),
+    .flag("text", \.isText, help: "Compare the Swift or JSON line by line"),
+    .flag("preview", \.isDrawn, help: "Draw both, side by side where there is room"),
+  ]
+  static let optionGroups = [OptionGroup<DiffCommand>("What the styles see", \.preview)]
 
   private var old = ""
   private var new: String?

@@ -31,18 +31,18 @@ struct PreviewCommand: Command {
     Example("stylectl preview --all --format html -o styles.html", "Writes a gallery as one page"),
     Example("stylectl preview DayLabelStyle --format svg -o day.svg", "Draws an image"),
   ]
-  static let parameters: [Parameter<PreviewCommand>] =
-    [
-      .argument("item", \.item, help: "The item, or a file"),
-      .flag("all", \.isAll, help: "Every item of the catalog"),
-      .option("at", \.release, valueName: "release", help: "As the catalog was in this release"),
-      .flag("watch", \.isWatching, help: "Show it again whenever a file or the catalog changes"),
-      .option(
-        "format", \.givenFormat,
-        help: "A picture as text, SVG or a page; left out, what the output ends in"),
-      .option(
-        "output", \.output, short: "o", valueName: "file", help: "A file to write to, or -"),
-    ] + .group("What the styles see", \.preview)
+  static let parameters: [Parameter<PreviewCommand>] = [
+    .argument("item", \.item, help: "The item, or a file"),
+    .flag("all", \.isAll, help: "Every item of the catalog"),
+    .option("at", \.release, valueName: "release", help: "As the catalog was in this release"),
+    .flag("watch", \.isWatching, help: "Show it again whenever a file or the catalog changes"),
+    .option(
+      "format", \.givenFormat,
+      help: "A picture as text, SVG or a page; left out, what the output ends in"),
+    .option(
+      "output", \.output, short: "o", valueName: "file", help: "A file to write to, or -"),
+  ]
+  static let optionGroups = [OptionGroup<PreviewCommand>("What the styles see", \.preview)]
 
   private var item: String?
   private var isAll = false

@@ -24,13 +24,13 @@ struct ShowCommand: Command {
     Example("stylectl show tint:brand --at 2.0", "Prints it as it was in the release 2.0"),
   ]
   static let otherWords = ["cat", "get", "view", "print"]
-  static let parameters: [Parameter<ShowCommand>] =
-    [
-      .argument("item", \.item, help: "The item: NAME, KIND:NAME or NAME@VERSION"),
-      .option("at", \.release, valueName: "release", help: "As the catalog was in this release"),
-      .flag("sides", \.isShowingSides, help: "Print the base and the sides of a conflict"),
-      .flag("preview", \.isDrawing, help: "Draw it instead, with the sides of a conflict"),
-    ] + .group("What --preview shows", \.preview)
+  static let parameters: [Parameter<ShowCommand>] = [
+    .argument("item", \.item, help: "The item: NAME, KIND:NAME or NAME@VERSION"),
+    .option("at", \.release, valueName: "release", help: "As the catalog was in this release"),
+    .flag("sides", \.isShowingSides, help: "Print the base and the sides of a conflict"),
+    .flag("preview", \.isDrawing, help: "Draw it instead, with the sides of a conflict"),
+  ]
+  static let optionGroups = [OptionGroup<ShowCommand>("What --preview shows", \.preview)]
 
   private var item = ""
   private var release: String?

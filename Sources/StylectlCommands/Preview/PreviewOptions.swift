@@ -5,10 +5,7 @@ import StylePreview
 
 /// The options of the commands that draw.
 struct PreviewOptions: ParameterSet, Hashable {
-  static let parameters: [Parameter<PreviewOptions>] =
-    styleParameters + .group("How the terminal shows it", \.picture)
-
-  private static let styleParameters: [Parameter<PreviewOptions>] = [
+  static let parameters: [Parameter<PreviewOptions>] = [
     .options(
       "set", \.settings, valueName: "name=value",
       help: "A parameter of a style, or a name of the app; the value is Swift"),
@@ -44,6 +41,7 @@ struct PreviewOptions: ParameterSet, Hashable {
       "width", \.width, in: 0...10_000, short: "w", valueName: "columns",
       help: "The columns to draw in"),
   ]
+  static let optionGroups = [OptionGroup<PreviewOptions>("How the terminal shows it", \.picture)]
 
   /// The values of parameters and of the names of the app, as they were written.
   private(set) var settings: [String] = []
