@@ -46,30 +46,48 @@ package enum Word: String, CaseIterable, Sendable {
 private struct WordTable {
   static let shared = WordTable()
 
-  private var slots: [(bytes: [UInt8], word: Word)?] = Array(repeating: nil, count: 512)
+  /// A word and its bytes, of which it has 15 at most; none where the slot is empty.
+  private struct Slot {
+    var key = Key()
+    var word = Word.none
+  }
+
+  /// The bytes of a name as one number, the last one lowest.
+  private struct Key: Equatable {
+    var high: UInt64 = 0
+    var low: UInt64 = 0
+
+    mutating func append(_ byte: UInt8) {
+      high = high << 8 | low >> 56
+      low = low << 8 | UInt64(byte)
+    }
+
+    var slot: Int {
+      Int(truncatingIfNeeded: ((low ^ high &* 0x9E37_79B9) &* 0x9E37_79B9_7F4A_7C15) >> 56)
+    }
+  }
+
+  private var slots = Array(repeating: Slot(), count: 256)
 
   private init() {
     for word in Word.allCases where word != .none {
-      let bytes = Array(word.rawValue.utf8)
-      var slot = Self.slot(bytes)
-      while slots[slot] != nil { slot = (slot + 1) & 511 }
-      slots[slot] = (bytes, word)
+      var key = Key()
+      for byte in word.rawValue.utf8 { key.append(byte) }
+      slots[index(of: key)] = Slot(key: key, word: word)
     }
   }
 
   func word(_ bytes: UnsafeBufferPointer<UInt8>.SubSequence) -> Word {
-    guard bytes.count >= 2, bytes.count <= 15 else { return .none }
-    var slot = Self.slot(bytes)
-    while let entry = slots[slot] {
-      if entry.bytes.elementsEqual(bytes) { return entry.word }
-      slot = (slot + 1) & 511
-    }
-    return .none
+    guard 2...15 ~= bytes.count else { return .none }
+    var key = Key()
+    for byte in bytes { key.append(byte) }
+    return slots[index(of: key)].word
   }
 
-  private static func slot(_ bytes: some Sequence<UInt8>) -> Int {
-    var hash: UInt32 = 0x811C_9DC5
-    for byte in bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-    return Int((hash ^ (hash >> 15)) & 511)
+  /// Returns the index of the slot that has a key, or of the empty one where it belongs.
+  private func index(of key: Key) -> Int {
+    var index = key.slot
+    while slots[index].word != .none, slots[index].key != key { index = (index + 1) & 255 }
+    return index
   }
 }
