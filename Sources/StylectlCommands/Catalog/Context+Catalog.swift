@@ -12,6 +12,7 @@ extension Context {
       path.isYetToBeMade ? try Catalog.seed() : try Catalog.open(path.path, for: .reading)
     catalog.release = release
     catalog.reportWork = surroundings.reportWork
+    openCatalog = catalog
     return catalog
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import StyleCatalog
 import StylePreview
 
 /// What a command works with: the options of all commands and the world around the process.
@@ -14,6 +15,9 @@ package final class Context {
 
   /// The check of symbols, once the list of their names was read.
   var knownSymbolCheck: SymbolCheck?
+
+  /// The catalog that was opened last to be read.
+  var openCatalog: Catalog?
 
   /// Creates a context.
   package init(options: GlobalOptions, surroundings: Surroundings) {
@@ -93,6 +97,9 @@ package struct Surroundings {
   /// The time in milliseconds, from any start.
   package var now: () -> Int = { 0 }
 
+  /// Is given what the end of the process frees anyway.
+  package var keepToTheEnd: (AnyObject) -> Void = { _ in }
+
   /// Starts a pager, which is a command of the shell; nil where it cannot be started.
   package var startPager: (String) -> (any Pager)? = { _ in nil }
 
@@ -118,6 +125,7 @@ package struct Surroundings {
     surroundings.background = BackgroundQuery { BackgroundQuery.ask(input: 0, output: 1) }
     surroundings.now = Screen.milliseconds
     surroundings.startPager = { PagerProcess($0) }
+    surroundings.keepToTheEnd = { _ = Unmanaged.passRetained($0) }
     return surroundings
   }
 }

@@ -42,7 +42,9 @@ package enum Stylectl {
       case .text(let text): try surroundings.output.write(text)
       case .run(let options, let command):
         color = options.color
-        try command(Context(options: options, surroundings: surroundings))
+        let context = Context(options: options, surroundings: surroundings)
+        surroundings.keepToTheEnd(context)
+        try command(context)
       }
       try surroundings.output.flush()
       return .done
