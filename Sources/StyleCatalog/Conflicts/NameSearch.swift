@@ -1,4 +1,5 @@
 import StyleModel
+import StyleSyntax
 
 /// A search through all documents for the names of removed items, and for names that may mean several
 /// items.

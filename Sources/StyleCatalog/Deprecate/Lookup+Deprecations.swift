@@ -1,4 +1,5 @@
 import StyleModel
+import StyleSyntax
 
 extension Lookup {
   /// What documents say of deprecation, by their hashes.

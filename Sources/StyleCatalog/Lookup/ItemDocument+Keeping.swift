@@ -1,4 +1,5 @@
 import StyleModel
+import StyleSyntax
 
 extension ItemDocument {
   /// Returns the document with an id for each of its labels.

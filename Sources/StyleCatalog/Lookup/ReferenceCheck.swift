@@ -1,4 +1,5 @@
 import StyleModel
+import StyleSyntax
 
 /// What is wrong with the names that freshly written items use.
 ///

@@ -1,33 +1,43 @@
-import StyleSyntax
+import StyleModel
 
 /// A name in a document that may be that of another item.
-struct ItemUse: Hashable {
+package struct ItemUse: Hashable, Sendable {
   /// The kind of the item.
-  var kind: ItemKind
+  package var kind: ItemKind
 
   /// The names to look it up by, in order.
-  var candidates: [String]
+  package var candidates: [String]
 
   /// Whether the name is a static member of `LabelStyle` instead of an item's.
-  var isMember = false
+  package var isMember: Bool
 
   /// Whether an item must be meant; else the name may as well be the app's own.
-  var isCertain = true
+  package var isCertain: Bool
+
+  /// Creates a use.
+  package init(
+    kind: ItemKind, candidates: [String], isMember: Bool = false, isCertain: Bool = true
+  ) {
+    self.kind = kind
+    self.candidates = candidates
+    self.isMember = isMember
+    self.isCertain = isCertain
+  }
 }
 
 extension ItemUse {
   /// The use of a tint in Swift.
-  init(_ use: StyleReferences.TintUse) {
+  package init(_ use: StyleReferences.TintUse) {
     self.init(kind: .tint, candidates: use.candidates, isCertain: use.isCertain)
   }
 
   /// The use of a style in Swift.
-  init(_ use: StyleReferences.StyleUse) {
+  package init(_ use: StyleReferences.StyleUse) {
     self.init(use.target, isCertain: use.isCertain)
   }
 
   /// The use of a style by its type or a member.
-  init(_ target: StyleReferences.StyleUse.Target, isCertain: Bool = true) {
+  package init(_ target: StyleReferences.StyleUse.Target, isCertain: Bool = true) {
     switch target {
     case .type(let name): self.init(kind: .style, candidates: [name], isCertain: isCertain)
     case .member(let name):

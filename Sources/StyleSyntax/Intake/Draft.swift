@@ -1,3 +1,4 @@
+import Diagnostics
 import StyleModel
 
 /// What is to be stored as an item: read, canonical, not yet looked up in a catalog.
@@ -15,13 +16,13 @@ public struct Draft: Sendable {
   package var place: Place?
 
   /// Whether other styles stood in the same file.
-  var sharesFile = false
+  package var sharesFile = false
 
   /// The names of other items in it, where they were found on the way.
-  var uses: DocumentUses?
+  package var uses: DocumentUses?
 
   /// Whether the pins of the document are all that there are to be, as where a style is composed.
-  var saysPins = false
+  package var saysPins = false
 
   /// What becomes of what the item carries beside its content, where the draft replaces it.
   package var extras = ExtrasRule.kept

@@ -1,5 +1,5 @@
+import Diagnostics
 import StyleModel
-import StyleSyntax
 import SwiftText
 
 /// What was found in files that are to be added: drafts, what was passed over, and what is wrong.

@@ -13,12 +13,12 @@ package enum ExtrasRule: Sendable {
   case token(isUndeprecated: Bool, isOthers: @Sendable (String) -> Bool)
 
   /// Whether the draft is a design token, whose colours are never those of exported Swift.
-  var isToken: Bool {
+  package var isToken: Bool {
     if case .token = self { true } else { false }
   }
 
   /// Returns what the item carries after the draft.
-  func extras(of new: DocumentExtras, over old: DocumentExtras) -> DocumentExtras {
+  package func extras(of new: DocumentExtras, over old: DocumentExtras) -> DocumentExtras {
     switch self {
     case .kept: return new.keeping(old)
     case .whole: return new

@@ -1,17 +1,16 @@
 import StyleModel
-import StyleSyntax
 import SwiftText
 
 /// The names of other items that a document uses.
-struct DocumentUses {
+package struct DocumentUses: Sendable {
   /// The names, each once.
-  private(set) var items: [ItemUse] = []
+  package private(set) var items: [ItemUse] = []
 
   /// Whether a style puts itself into its own body.
-  private(set) var itself = false
+  package private(set) var itself = false
 
   /// Finds the names that a document uses.
-  init(of document: ItemDocument) throws {
+  package init(of document: ItemDocument) throws {
     switch document {
     case .style(let style):
       self = DocumentUses(of: try Reader.document(style.swift))
@@ -28,7 +27,7 @@ struct DocumentUses {
   }
 
   /// Finds the names that the Swift of a style uses.
-  init(of swift: Document) {
+  package init(of swift: Document) {
     let references = StyleReferences(of: swift)
     itself = references.usesItself
     items = Self.unique(references.tints.map(ItemUse.init) + references.styles.map(ItemUse.init))
