@@ -1,3 +1,4 @@
+import Diagnostics
 import Platform
 import StyleCatalog
 import StyleModel

@@ -1,4 +1,5 @@
 import CommandTable
+import Diagnostics
 import StyleCatalog
 
 /// Makes a catalog.

@@ -1,4 +1,5 @@
 import CommandTable
+import Diagnostics
 
 /// Forgets the name of another catalog file.
 struct RemoteRemoveCommand: Command {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Platform
 
 /// A reason of the operating system, in people's words.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Interchange
 
 /// An asset catalog on the disk, or a part of one.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Interchange
 import StyleCatalog
 import StyleSyntax

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Context {
   /// Runs a body whose result goes to a file that is replaced whole, or to standard output where no
   /// file or `-` is named.

@@ -1,4 +1,5 @@
 import CommandTable
+import Diagnostics
 import StyleEvaluation
 import StyleModel
 import StylePreview

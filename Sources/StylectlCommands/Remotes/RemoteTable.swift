@@ -1,3 +1,4 @@
+import Diagnostics
 import JSON
 
 /// The remotes of all catalogs of this user: names for other catalog files.
