@@ -1,6 +1,5 @@
 import Diagnostics
 import StyleModel
-import SwiftText
 
 /// What was found in files that are to be added: drafts, what was passed over, and what is wrong.
 public struct Intake: Sendable {
@@ -20,28 +19,22 @@ public struct Intake: Sendable {
   }
 
   /// What is to be stored, in the order of the files.
-  public private(set) var drafts: [Draft] = []
+  public internal(set) var drafts: [Draft] = []
 
   /// What the files hold beside styles.
-  package private(set) var skipped: [SkippedSwift] = []
+  package internal(set) var skipped: [SkippedSwift] = []
 
   /// What could have been stored and is not, with the reasons.
-  package private(set) var leftOut: [LeftOut] = []
+  package internal(set) var leftOut: [LeftOut] = []
 
   /// What of the styles is kept as it is and not drawn.
-  package private(set) var opaque: [FoundStyle.Opaque] = []
+  package internal(set) var opaque: [FoundStyle.Opaque] = []
 
   /// What is wrong, or worth telling, in the order of the files.
-  public private(set) var diagnostics: [Diagnostic] = []
+  public internal(set) var diagnostics: [Diagnostic] = []
 
   /// Whether anything is an error.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
-
-  private let isFolder: Bool
-  private let order: [String: Int]
-  private let name: String?
-  private let samples: [String: String]
-  private let tintNames: Set<String>
 
   /// Reads files by their content: Swift for styles, JSON for tints and label sets.
   ///
@@ -55,16 +48,57 @@ public struct Intake: Sendable {
     _ files: [File], name: String? = nil, samples: [String: String] = [:],
     tintNames: Set<String> = [], isFolder: Bool = false
   ) {
-    self.isFolder = isFolder
-    self.name = name
-    self.samples = samples
-    self.tintNames = tintNames
-    order = Dictionary(
-      files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
-    for file in files where !file.isSwift { takeJSON(file) }
-    takeSwift(files.filter(\.isSwift))
-    drafts = inOrder(drafts, \.file)
-    diagnostics = inOrder(diagnostics, \.file)
+    let documents = Intake(documents: files.filter { !$0.isSwift }, name: name)
+    let styles = Intake(
+      swift: files.filter(\.isSwift), samples: samples, tintNames: tintNames, isFolder: isFolder)
+    self.init(
+      [(documents, files.count), (styles, files.count)], of: files.map(\.path), isFolder: isFolder)
+  }
+
+  /// Makes a tint of values as they are written on a command line.
+  package init(tint name: String, values: [Tint.Variant: String]) throws {
+    let others = try values.mapValues { try Tint.Value(parsing: $0) }
+    guard let any = others[.any] else { throw InputError([]) }
+    drafts.append(
+      Draft(name: try ItemName(name, for: .tint), document: .tint(Tint(any: any, others: others))))
+  }
+
+  /// Takes over what was read by other means.
+  package init(drafts: [Draft] = [], diagnostics: [Diagnostic] = []) {
+    self.drafts = drafts
+    self.diagnostics = diagnostics
+  }
+}
+
+extension Intake {
+  /// Puts together what was read of files in several ways, in the order of the files, and reports
+  /// what is in two of them.
+  ///
+  /// - Parameters:
+  ///   - parts: What was read, each with its place in the order for what stands in none of the files.
+  ///   - paths: The files in their order.
+  ///   - isFolder: Whether a folder was among them, where not each file must hold a style.
+  package init(
+    _ parts: [(intake: Intake, position: Int)], of paths: [String], isFolder: Bool
+  ) {
+    let order = Dictionary(
+      paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    func inOrder<Element>(
+      _ elements: KeyPath<Intake, [Element]>, _ file: (Element) -> String?
+    ) -> [Element] {
+      parts.flatMap { part in
+        part.intake[keyPath: elements].map { element in
+          (file(element).flatMap { order[$0] } ?? part.position, element)
+        }
+      }
+      .enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
+      .map(\.element.1)
+    }
+    drafts = inOrder(\.drafts, \.file)
+    diagnostics = inOrder(\.diagnostics, \.file)
+    skipped = parts.flatMap(\.intake.skipped)
+    leftOut = parts.flatMap(\.intake.leftOut)
+    opaque = parts.flatMap(\.intake.opaque)
     dropTwins()
     markNeighbors()
     if isFolder, drafts.isEmpty, !hasErrors {
@@ -75,112 +109,11 @@ public struct Intake: Sendable {
     }
   }
 
-  /// Makes a tint of values as they are written on a command line.
-  package init(tint name: String, values: [Tint.Variant: String]) throws {
-    self.init([])
-    let others = try values.mapValues { try Tint.Value(parsing: $0) }
-    guard let any = others[.any] else { throw InputError([]) }
-    drafts.append(
-      Draft(name: try ItemName(name, for: .tint), document: .tint(Tint(any: any, others: others))))
-  }
-
-  /// Takes over drafts that are all of their items, as a bundle holds them.
-  package init(drafts: [Draft], diagnostics: [Diagnostic]) {
-    self.init([])
-    self.drafts = drafts
-    self.diagnostics = diagnostics
-  }
-
   /// Takes what was read of other files by other means, and reports what is in both.
   package mutating func take(_ drafts: [Draft], _ diagnostics: [Diagnostic]) {
     self.drafts = drafts + self.drafts
     self.diagnostics = diagnostics + self.diagnostics
     dropTwins()
-  }
-
-  private mutating func takeSwift(_ files: [File]) {
-    let found = StyleFinder.find(
-      in: files.map { ($0.path, $0.bytes) }, tintNames: tintNames)
-    diagnostics += found.diagnostics
-    skipped = found.skipped
-    leftOut = found.leftOut
-    for style in found.styles where !HeldMark.isHeld(style) { take(style, found.tintNames) }
-    for tint in found.tints {
-      take(.tint(tint.tint), named: tint.name, file: tint.file, place: tint.place)
-    }
-    diagnostics += leftOut.map {
-      Diagnostic(
-        .note, file: $0.file, place: $0.place, message: "'\($0.name)' is left out: \($0.reason)")
-    }
-    if found.styles.isEmpty, found.tints.isEmpty, !found.hasErrors, !isFolder {
-      diagnostics += files.map { file in
-        Diagnostic(
-          .error, file: file.path, message: "no type here conforms to LabelStyle",
-          hint: "a style is declared as 'struct MyLabelStyle: LabelStyle'")
-      }
-    }
-  }
-
-  private mutating func take(_ style: FoundStyle, _ names: TintNames) {
-    let problems = style.problems(tintNames: tintNames)
-    diagnostics += problems
-    opaque += style.opaque
-    diagnostics += style.opaque.map {
-      Diagnostic(
-        .note, file: $0.file, place: $0.place,
-        message: "this Swift is kept as it is and not drawn: \($0.text.firstLine)")
-    }
-    guard !problems.contains(where: { $0.severity == .error }) else { return }
-    let own = HeldMark.withoutHeld(style.document).map { Printer.print($0) } ?? style.text
-    let text = (try? TintForm.restored(own, names: names)) ?? own
-    take(
-      .style(StyleDocument(swift: text, samples: samples)), named: style.name, file: style.file,
-      place: style.place, uses: text == style.text ? DocumentUses(of: style.document) : nil)
-  }
-
-  private mutating func take(
-    _ document: ItemDocument, named name: String, file: String?, place: Place,
-    uses: DocumentUses? = nil
-  ) {
-    do {
-      let name = try ItemName(name, for: document.kind)
-      var draft = Draft(name: name, document: document, file: file, place: place)
-      draft.uses = uses
-      drafts.append(draft)
-    } catch {
-      diagnostics += error.diagnostics.map { $0.placed(file: file ?? "", place: place) }
-    }
-  }
-
-  /// Orders what stands in files as the files were given; what stands in none comes last.
-  private func inOrder<Element>(_ elements: [Element], _ file: (Element) -> String?) -> [Element] {
-    elements.enumerated().map { number, element in
-      (file(element).flatMap { order[$0] } ?? .max, number, element)
-    }
-    .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
-  }
-
-  private mutating func markNeighbors() {
-    var counts: [String: Int] = [:]
-    for draft in drafts where draft.kind == .style { counts[draft.file ?? "", default: 0] += 1 }
-    for index in drafts.indices where drafts[index].kind == .style {
-      drafts[index].sharesFile = counts[drafts[index].file ?? "", default: 0] > 1
-    }
-  }
-
-  private mutating func takeJSON(_ file: File) {
-    do throws(InputError) {
-      let added = try AddedDocument(reading: file.bytes, file: file.path)
-      let name: ItemName
-      if self.name == nil, let own = added.name {
-        name = own
-      } else {
-        name = try ItemName(self.name ?? file.path.stem, for: added.document.kind)
-      }
-      drafts.append(Draft(name: name, document: added.document, file: file.path))
-    } catch {
-      diagnostics += error.diagnostics.map { $0.placed(file: file.path, place: nil) }
-    }
   }
 
   /// Reports drafts of one kind that have one name, or names that differ only in case, and keeps
@@ -202,11 +135,19 @@ public struct Intake: Sendable {
       return false
     }
   }
+
+  private mutating func markNeighbors() {
+    var counts: [String: Int] = [:]
+    for draft in drafts where draft.kind == .style { counts[draft.file ?? "", default: 0] += 1 }
+    for index in drafts.indices where drafts[index].kind == .style {
+      drafts[index].sharesFile = counts[drafts[index].file ?? "", default: 0] > 1
+    }
+  }
 }
 
 extension Intake.File {
   /// Whether it is Swift, by its ending or else by what it begins with.
-  fileprivate var isSwift: Bool {
+  package var isSwift: Bool {
     if path.hasSuffix(".swift") { return true }
     if path.hasSuffix(".json") { return false }
     let first = bytes.first { $0 > 0x20 }
@@ -222,26 +163,11 @@ extension Diagnostic {
     return diagnostic
   }
 
-  /// Returns the diagnostic with a file, and a place where it has none of its own.
-  fileprivate func placed(file: String, place: Place?) -> Diagnostic {
+  /// Returns the diagnostic with a file, and a place, where it has none of its own.
+  package func placed(file: String?, place: Place? = nil) -> Diagnostic {
     var diagnostic = self
     diagnostic.file = diagnostic.file ?? file
     diagnostic.place = diagnostic.place ?? place
     return diagnostic
-  }
-}
-
-extension String {
-  /// The text up to the first line break.
-  fileprivate var firstLine: String {
-    let line = prefix { !$0.isNewline }
-    return line.utf8.count == utf8.count ? self : line + " …"
-  }
-
-  /// The last component of a path without its ending.
-  package var stem: String {
-    let name = split(separator: "/").last.map(String.init) ?? self
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-    return String(name[..<dot])
   }
 }
