@@ -1,6 +1,3 @@
-import Diagnostics
-import JSON
-
 extension Operation {
   /// A release that got a name, lost it, or has another one now.
   package struct ReleaseMove: Hashable, Sendable {
@@ -32,24 +29,19 @@ extension Operation.ReleaseMove: Comparable {
   }
 }
 
-extension Operation.ReleaseMove {
-  /// The move as a record holds it.
-  var json: JSONValue {
-    .object([
-      "from": from.map { .string($0.text) },
-      "release": .string(release.hex),
-      "to": to.map { .string($0.text) },
-    ])
+extension Operation.ReleaseMove: Record {
+  /// What an error calls it.
+  static let noun = "a release's move"
+
+  /// Creates one that is yet to be read.
+  init() {
+    self.init(release: .zero, from: nil, to: nil)
   }
 
-  /// Reads a move of a record.
-  init(_ value: JSONValue, in record: [UInt8]) throws(InputError) {
-    var reader = RecordReader(
-      value.object ?? [], of: "a release's move", keys: ["from", "release", "to"], in: record)
-    let from = reader.releaseName("from")
-    let to = reader.releaseName("to")
-    guard let release = reader.optionalHash("release") else { throw reader.failure }
-    try reader.close()
-    self.init(release: release, from: from, to: to)
+  /// Visits the fields.
+  mutating func visit<Fields: RecordFields>(_ fields: inout Fields) throws(Fields.Failure) {
+    try fields.field("from", &from, .releaseName)
+    try fields.field("release", &release, HashForm())
+    try fields.field("to", &to, .releaseName)
   }
 }

@@ -1,6 +1,3 @@
-import Diagnostics
-import JSON
-
 extension Operation {
   /// A rule of `check` that matters otherwise than before.
   package struct RuleMove: Hashable, Sendable {
@@ -30,42 +27,19 @@ extension Operation.RuleMove: Comparable {
   package static func < (left: Self, right: Self) -> Bool { left.rule < right.rule }
 }
 
-extension Operation.RuleMove {
-  /// The move as a record holds it.
-  var json: JSONValue {
-    .object([
-      "from": from.map { .string($0.rawValue) },
-      "rule": .string(rule.text),
-      "to": to.map { .string($0.rawValue) },
-    ])
+extension Operation.RuleMove: Record {
+  /// What an error calls it.
+  static let noun = "a rule's move"
+
+  /// Creates one that is yet to be read.
+  init() {
+    self.init(rule: RuleName(), from: nil, to: nil)
   }
 
-  /// Reads a move of a record.
-  init(_ value: JSONValue, in record: [UInt8]) throws(InputError) {
-    var reader = RecordReader(
-      value.object ?? [], of: "a rule's move", keys: ["from", "rule", "to"], in: record)
-    let from = reader.severity("from")
-    let to = reader.severity("to")
-    guard let rule = reader.rule("rule") else { throw reader.failure }
-    try reader.close()
-    self.init(rule: rule, from: from, to: to)
-  }
-}
-
-extension RecordReader {
-  /// Returns the name of a rule that must be there.
-  fileprivate mutating func rule(_ key: String) -> RuleName? {
-    guard let text = string(key, limit: RuleName.lengthLimit) else { return nil }
-    let rule = RuleName(text)
-    if rule == nil { refuse(key, "\(quoted(text)) is no name of a rule") }
-    return rule
-  }
-
-  /// Returns how much a rule matters, if it is there.
-  fileprivate mutating func severity(_ key: String) -> RuleSeverity? {
-    guard let text = optionalString(key, limit: 100) else { return nil }
-    let severity = RuleSeverity(rawValue: text)
-    if severity == nil { refuse(key, "\(quoted(text)) is none of error, warning, note and off") }
-    return severity
+  /// Visits the fields.
+  mutating func visit<Fields: RecordFields>(_ fields: inout Fields) throws(Fields.Failure) {
+    try fields.field("from", &from, .severity)
+    try fields.field("rule", &rule, .ruleName)
+    try fields.field("to", &to, .severity)
   }
 }

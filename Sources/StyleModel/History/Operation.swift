@@ -1,5 +1,4 @@
 import Diagnostics
-import JSON
 
 /// One entry of a catalog's log: what one command did.
 ///
@@ -75,7 +74,7 @@ package struct Operation: Hashable, Sendable {
     self.time = time
     self.command = command
     self.message = message
-    self.moves = moves.sorted { ($0.kind, $0.key) < ($1.kind, $1.key) }
+    self.moves = moves.sorted()
     self.releases = releases.sorted()
     self.rules = rules.sorted()
     self.previous = previous
@@ -83,119 +82,57 @@ package struct Operation: Hashable, Sendable {
   }
 
   /// The canonical JSON that the hash covers.
-  package var record: [UInt8] {
-    JSONValue.object([
-      "author": .string(author),
-      "command": .string(command),
-      "message": message.map(JSONValue.string),
-      "moves": .array(moves.map(\.json)),
-      "previous": previous.map { .string($0.hex) },
-      "releases": .array(releases.map(\.json)),
-      "rules": .array(rules.map(\.json)),
-      "target": target.map { .string($0.hex) },
-      "time": .number(time),
-    ]).canonical
-  }
+  package var record: [UInt8] { canonical }
 
   /// The SHA-256 of the record, which the next operation names.
   package var hash: ContentHash { ContentHash(of: record) }
 }
 
-extension Operation {
-  /// Reads a record back; anything but the canonical bytes of an operation is an error.
-  package init(record: [UInt8]) throws(InputError) {
-    if let operation = try? Operation(plain: record) {
-      self = operation
-      return
-    }
-    let keys = [
-      "author", "command", "message", "moves", "previous", "releases", "rules", "target", "time",
-    ]
-    var reader = RecordReader(record, of: "an operation", keys: keys)
-    try reader.open()
-    let author = reader.string("author", limit: Version.authorLimit)
-    let command = reader.string("command", limit: 100)
-    let message = reader.optionalString("message", limit: Version.messageLimit)
-    let previous = reader.optionalHash("previous")
-    let target = reader.optionalHash("target")
-    let time = reader.time("time")
-    var moves: [Move] = []
-    for element in reader.elements("moves") { moves.append(try Move(element, in: record)) }
-    var releases: [ReleaseMove] = []
-    for element in reader.elements("releases") {
-      releases.append(try ReleaseMove(element, in: record))
-    }
-    var rules: [RuleMove] = []
-    for element in reader.elements("rules") { rules.append(try RuleMove(element, in: record)) }
-    guard let author, let command, let time else { throw reader.failure }
-    self.init(
-      author: author, time: time, command: command, message: message, moves: moves,
-      releases: releases, rules: rules, previous: previous, target: target)
-    try reader.close(canonical: self.record)
+extension Operation: Record {
+  /// What an error calls it.
+  static let noun = "an operation"
+
+  /// Creates one that is yet to be read.
+  init() {
+    self.init(author: "", time: 0, command: "", previous: nil)
   }
 
-  /// Reads a record that is canonical as it stands and moves no release or rule; another one may still be
-  /// the record of an operation.
-  private init(plain record: [UInt8]) throws(PlainRecordReader.Unsure) {
-    var reader = PlainRecordReader(record)
-    author = try reader.string("author", limit: Version.authorLimit)
-    command = try reader.string("command", limit: 100)
-    message = try reader.optionalString("message", limit: Version.messageLimit)
-    var moves: [Move] = []
-    try reader.elements("moves") { reader throws(PlainRecordReader.Unsure) in
-      let move = try Move(&reader)
-      if let last = moves.last, (last.kind, last.key) >= (move.kind, move.key) {
-        throw PlainRecordReader.Unsure()
-      }
-      moves.append(move)
-    }
-    self.moves = moves
-    releases = []
-    rules = []
-    previous = try reader.optionalHash("previous")
-    target = try reader.optionalHash("target")
-    guard let time = try reader.optionalTime("time") else { throw PlainRecordReader.Unsure() }
-    self.time = time
-    try reader.close()
-    try reader.end()
+  /// Reads a record back; anything but the canonical bytes of an operation is an error.
+  package init(record: [UInt8]) throws(InputError) { try self.init(reading: record) }
+
+  /// Visits the fields.
+  mutating func visit<Fields: RecordFields>(_ fields: inout Fields) throws(Fields.Failure) {
+    try fields.field("author", &author, TextForm(limit: Version.authorLimit))
+    try fields.field("command", &command, TextForm(limit: 100))
+    try fields.field("message", &message, TextForm(limit: Version.messageLimit))
+    try fields.field("moves", &moves, ListForm(item: RecordForm()))
+    try fields.field("previous", &previous, HashForm())
+    try fields.field("releases", &releases, ListForm(item: RecordForm()))
+    try fields.field("rules", &rules, ListForm(item: RecordForm()))
+    try fields.field("target", &target, HashForm())
+    try fields.field("time", &time, TimeForm())
   }
 }
 
-extension Operation.Move {
-  /// The move as a record holds it.
-  fileprivate var json: JSONValue {
-    .object([
-      "from": .array(from.map { .string($0.hex) }),
-      "key": .string(key.text),
-      "kind": .string(kind.rawValue),
-      "name": .string(name.text),
-      "to": .array(to.map { .string($0.hex) }),
-    ])
+extension Operation.Move: Record, Comparable {
+  /// What an error calls it.
+  static let noun = "a move"
+
+  /// Creates one that is yet to be read.
+  init() {
+    self.init(kind: .style, key: ItemName(), name: ItemName(), from: [], to: [])
   }
 
-  /// Reads a move of a record.
-  fileprivate init(_ value: JSONValue, in record: [UInt8]) throws(InputError) {
-    var reader = RecordReader(
-      value.object ?? [], of: "a move", keys: ["from", "key", "kind", "name", "to"], in: record)
-    let kind = reader.kind("kind")
-    let key = reader.name("key", kind: kind)
-    let name = reader.name("name", kind: kind)
-    let from = reader.hashes("from")
-    let to = reader.hashes("to")
-    guard let kind, let key, let name else { throw reader.failure }
-    try reader.close()
-    self.init(kind: kind, key: key, name: name, from: from, to: to)
+  /// Visits the fields.
+  mutating func visit<Fields: RecordFields>(_ fields: inout Fields) throws(Fields.Failure) {
+    try fields.field("from", &from, ListForm(item: HashForm()))
+    try fields.item(key: &key, kind: &kind)
+    try fields.field("name", &name, .name(of: kind))
+    try fields.field("to", &to, ListForm(item: HashForm()))
   }
 
-  /// Reads a move of a record that is canonical as it stands.
-  fileprivate init(_ reader: inout PlainRecordReader) throws(PlainRecordReader.Unsure) {
-    reader.open()
-    from = try reader.hashes("from")
-    let text = try reader.string("key", limit: ItemName.lengthLimit)
-    kind = try reader.kind("kind")
-    key = try reader.name(text, for: kind)
-    name = try reader.name(try reader.string("name", limit: ItemName.lengthLimit), for: kind)
-    to = try reader.hashes("to")
-    try reader.close()
+  /// Orders moves by kind and key.
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.kind, left.key) < (right.kind, right.key)
   }
 }

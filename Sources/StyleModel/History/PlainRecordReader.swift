@@ -20,33 +20,9 @@ struct PlainRecordReader {
     self.bytes = bytes
   }
 
-  /// Begins an object.
-  mutating func open() {
-    separator = UInt8(ascii: "{")
-  }
-
-  /// Ends an object, which has at least one member.
-  mutating func close() throws(Unsure) {
-    guard separator == UInt8(ascii: ","), skip(UInt8(ascii: "}")) else { throw Unsure() }
-  }
-
   /// Makes sure that nothing follows.
   func end() throws(Unsure) {
     guard index == bytes.count else { throw Unsure() }
-  }
-
-  /// Goes to the value of a member, if it is the next one.
-  private mutating func member(_ key: StaticString) -> Bool {
-    let start = index + 2
-    let end = start + key.utf8CodeUnitCount
-    guard end + 1 < bytes.count, bytes[index] == separator,
-      bytes[index + 1] == UInt8(ascii: "\""), bytes[end] == UInt8(ascii: "\""),
-      bytes[end + 1] == UInt8(ascii: ":"),
-      key.withUTF8Buffer({ $0.elementsEqual(bytes[start..<end]) })
-    else { return false }
-    index = end + 2
-    separator = UInt8(ascii: ",")
-    return true
   }
 
   private mutating func skip(_ byte: UInt8) -> Bool {
@@ -67,19 +43,39 @@ struct PlainRecordReader {
     guard skip(UInt8(ascii: "\"")) else { throw Unsure() }
     return range
   }
-
-  private mutating func hash() throws(Unsure) -> ContentHash {
-    let digits = bytes[try text()]
-    guard !digits.contains(where: { 0x41...0x46 ~= $0 }), let hash = ContentHash(digits: digits)
-    else { throw Unsure() }
-    return hash
-  }
 }
 
-extension PlainRecordReader {
-  /// Reads a string of a greatest length in bytes, if it is there.
-  mutating func optionalString(_ key: StaticString, limit: Int) throws(Unsure) -> String? {
-    guard member(key) else { return nil }
+extension PlainRecordReader: FieldReader {
+  typealias Failure = Unsure
+
+  /// Whether names can be checked.
+  var isKindKnown: Bool { true }
+
+  /// Gives up.
+  func refuse(_ message: (_ key: String) -> String) throws(Unsure) { throw Unsure() }
+
+  /// Gives up.
+  func refuse(missing key: StaticString) throws(Unsure) { throw Unsure() }
+
+  /// Gives up.
+  func refuseOrder() throws(Unsure) { throw Unsure() }
+
+  /// Goes to the value of a key, if it is the next one.
+  mutating func find(_ key: StaticString) -> Bool {
+    let start = index + 2
+    let end = start + key.utf8CodeUnitCount
+    guard end + 1 < bytes.count, bytes[index] == separator,
+      bytes[index + 1] == UInt8(ascii: "\""), bytes[end] == UInt8(ascii: "\""),
+      bytes[end + 1] == UInt8(ascii: ":"),
+      key.withUTF8Buffer({ $0.elementsEqual(bytes[start..<end]) })
+    else { return false }
+    index = end + 2
+    separator = UInt8(ascii: ",")
+    return true
+  }
+
+  /// Reads a string in which nothing is escaped.
+  mutating func string(limit: Int) throws(Unsure) -> String? {
     let range = try text()
     let string = String(decoding: bytes[range], as: UTF8.self)
     // Bytes that are no UTF-8 were replaced.
@@ -87,65 +83,57 @@ extension PlainRecordReader {
     return string
   }
 
-  /// Reads a string that must be there.
-  mutating func string(_ key: StaticString, limit: Int) throws(Unsure) -> String {
-    guard let string = try optionalString(key, limit: limit) else { throw Unsure() }
-    return string
-  }
-
-  /// Reads the kind of an item.
-  mutating func kind(_ key: StaticString) throws(Unsure) -> ItemKind {
-    guard let kind = ItemKind(rawValue: try string(key, limit: 100)) else { throw Unsure() }
-    return kind
-  }
-
-  /// Makes a name of a text that must be normalized.
-  func name(_ text: String, for kind: ItemKind) throws(Unsure) -> ItemName {
-    guard let name = try? ItemName(text, for: kind), name.text.utf8.elementsEqual(text.utf8) else {
-      throw Unsure()
+  /// Reads a number without needless zeros.
+  mutating func number(limit: Int) throws(Unsure) -> Int? {
+    let start = index
+    var number = 0
+    while index < bytes.count, 0x30...0x39 ~= bytes[index], number <= limit {
+      number = number * 10 + Int(bytes[index] - 0x30)
+      index += 1
     }
-    return name
+    guard index > start, bytes[start] != UInt8(ascii: "0") || index == start + 1, number <= limit
+    else { throw Unsure() }
+    return number
   }
 
-  /// Reads a hash, if it is there.
-  mutating func optionalHash(_ key: StaticString) throws(Unsure) -> ContentHash? {
-    member(key) ? try hash() : nil
+  /// Reads a hash in lower-case digits.
+  mutating func hash() throws(Unsure) -> ContentHash? {
+    let digits = bytes[try text()]
+    guard !digits.contains(where: { 0x41...0x46 ~= $0 }), let hash = ContentHash(digits: digits)
+    else { throw Unsure() }
+    return hash
   }
 
-  /// Reads hashes in their order, each once; none where they are absent.
-  mutating func hashes(_ key: StaticString) throws(Unsure) -> [ContentHash] {
-    var hashes: [ContentHash] = []
-    try elements(key) { reader throws(Unsure) in
-      let hash = try reader.hash()
-      if let last = hashes.last, hash <= last { throw Unsure() }
-      hashes.append(hash)
-    }
-    return hashes
-  }
-
-  /// Visits the values of a list, which has at least one; visits none where it is absent.
+  /// Visits the elements of an array, which has at least one.
   mutating func elements(
-    _ key: StaticString, _ visit: (inout PlainRecordReader) throws(Unsure) -> Void
+    _ visit: (inout PlainRecordReader) throws(Unsure) -> Void
   ) throws(Unsure) {
-    guard member(key) else { return }
     guard skip(UInt8(ascii: "[")) else { throw Unsure() }
     repeat { try visit(&self) } while skip(UInt8(ascii: ","))
     guard skip(UInt8(ascii: "]")) else { throw Unsure() }
     separator = UInt8(ascii: ",")
   }
 
-  /// Reads a time in seconds since 1970, if it is there.
-  mutating func optionalTime(_ key: StaticString) throws(Unsure) -> Int? {
-    guard member(key) else { return nil }
-    let start = index
-    var time = 0
-    while index < bytes.count, 0x30...0x39 ~= bytes[index], time <= Version.timeLimit {
-      time = time * 10 + Int(bytes[index] - 0x30)
-      index += 1
-    }
-    guard index > start, bytes[start] != UInt8(ascii: "0") || index == start + 1,
-      time <= Version.timeLimit
-    else { throw Unsure() }
-    return time
+  /// Reads an object, which has at least one member.
+  mutating func record<Inner: Record>() throws(Unsure) -> Inner {
+    separator = UInt8(ascii: "{")
+    var record = Inner()
+    try record.visit(&self)
+    guard separator == UInt8(ascii: ","), skip(UInt8(ascii: "}")) else { throw Unsure() }
+    return record
   }
+
+  /// Reads the key before the kind that it is checked by.
+  mutating func item(key: inout ItemName, kind: inout ItemKind) throws(Unsure) {
+    var text = ""
+    try field("key", &text, TextForm(limit: ItemName.lengthLimit))
+    try field("kind", &kind, .kind)
+    guard let name = try? ItemName(text, for: kind), name.text.utf8.elementsEqual(text.utf8) else {
+      throw Unsure()
+    }
+    key = name
+  }
+
+  /// Reads none: what a newer program wrote needs the other reader.
+  func others(_ members: inout [JSONMember]) {}
 }

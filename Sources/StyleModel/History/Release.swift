@@ -1,5 +1,4 @@
 import Diagnostics
-import JSON
 
 /// What a catalog held at one moment: a list of versions, one an item, that never changes.
 ///
@@ -33,34 +32,29 @@ package struct Release: Hashable, Sendable {
   }
 
   /// The canonical JSON that the hash covers.
-  package var record: [UInt8] {
-    JSONValue.object([
-      "author": .string(author),
-      "content": .string(content.hex),
-      "message": message.map(JSONValue.string),
-      "time": .number(time),
-    ]).canonical
-  }
+  package var record: [UInt8] { canonical }
 
   /// The SHA-256 of the record.
   package var hash: ContentHash { ContentHash(of: record) }
 }
 
-extension Release {
+extension Release: Record {
+  /// What an error calls it.
+  static let noun = "a release"
+
+  /// Creates one that is yet to be read.
+  init() {
+    self.init(author: "", time: 0, versions: [])
+  }
+
   /// Reads a record back; anything but the canonical bytes of a release is an error.
-  package init(record: [UInt8]) throws(InputError) {
-    let keys = ["author", "content", "message", "time"]
-    var reader = RecordReader(record, of: "a release", keys: keys)
-    try reader.open()
-    let author = reader.string("author", limit: Version.authorLimit)
-    let content = reader.optionalHash("content")
-    let message = reader.optionalString("message", limit: Version.messageLimit)
-    let time = reader.time("time")
-    guard let author, let content, let time else { throw reader.failure }
-    self.author = author
-    self.time = time
-    self.message = message
-    self.content = content
-    try reader.close(canonical: self.record)
+  package init(record: [UInt8]) throws(InputError) { try self.init(reading: record) }
+
+  /// Visits the fields.
+  mutating func visit<Fields: RecordFields>(_ fields: inout Fields) throws(Fields.Failure) {
+    try fields.field("author", &author, TextForm(limit: Version.authorLimit))
+    try fields.field("content", &content, HashForm())
+    try fields.field("message", &message, TextForm(limit: Version.messageLimit))
+    try fields.field("time", &time, TimeForm())
   }
 }

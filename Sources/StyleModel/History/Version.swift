@@ -56,19 +56,7 @@ package struct Version: Hashable, Sendable {
   }
 
   /// The canonical JSON that the hash covers.
-  package var record: [UInt8] {
-    let known = JSONValue.object([
-      "author": author.map(JSONValue.string),
-      "document": document.map { .string($0.hex) },
-      "key": .string(key.text),
-      "kind": .string(kind.rawValue),
-      "message": message.map(JSONValue.string),
-      "name": .string(name.text),
-      "parents": .array(parents.map { .string($0.hex) }),
-      "time": time.map(JSONValue.number),
-    ])
-    return JSONValue.object((known.object ?? []) + others).canonical
-  }
+  package var record: [UInt8] { canonical }
 
   /// Whether it joins what others wrote: it has parents, and nobody wrote it at any time.
   package var isMerge: Bool { author == nil && time == nil && message == nil && !parents.isEmpty }
@@ -77,48 +65,27 @@ package struct Version: Hashable, Sendable {
   package var hash: ContentHash { ContentHash(of: record) }
 }
 
-extension Version {
+extension Version: Record {
+  /// What an error calls it.
+  static let noun = "a version"
+
+  /// Creates one that is yet to be read.
+  init() {
+    self.init(kind: .style, key: ItemName(), name: ItemName(), document: nil)
+  }
+
   /// Reads a record back; anything but the canonical bytes of a version is an error.
-  package init(record: [UInt8]) throws(InputError) {
-    if let version = try? Version(plain: record) {
-      self = version
-      return
-    }
-    var reader = RecordReader(record, of: "a version", keys: Self.keys)
-    try reader.open()
-    let kind = reader.kind("kind")
-    let key = reader.name("key", kind: kind)
-    let name = reader.name("name", kind: kind)
-    let document = reader.optionalHash("document")
-    let parents = reader.hashes("parents")
-    let author = reader.optionalString("author", limit: Self.authorLimit)
-    let message = reader.optionalString("message", limit: Self.messageLimit)
-    let time = reader.optionalTime("time")
-    guard let kind, let key, let name else { throw reader.failure }
-    self.init(
-      kind: kind, key: key, name: name, document: document, parents: parents, author: author,
-      time: time, message: message)
-    others = reader.others
-    try reader.close(canonical: self.record)
-  }
+  package init(record: [UInt8]) throws(InputError) { try self.init(reading: record) }
 
-  /// Reads a record that is canonical as it stands; another one may still be that of a version.
-  private init(plain record: [UInt8]) throws(PlainRecordReader.Unsure) {
-    var reader = PlainRecordReader(record)
-    author = try reader.optionalString("author", limit: Self.authorLimit)
-    document = try reader.optionalHash("document")
-    let text = try reader.string("key", limit: ItemName.lengthLimit)
-    kind = try reader.kind("kind")
-    key = try reader.name(text, for: kind)
-    message = try reader.optionalString("message", limit: Self.messageLimit)
-    name = try reader.name(try reader.string("name", limit: ItemName.lengthLimit), for: kind)
-    parents = try reader.hashes("parents")
-    time = try reader.optionalTime("time")
-    try reader.close()
-    try reader.end()
+  /// Visits the fields.
+  mutating func visit<Fields: RecordFields>(_ fields: inout Fields) throws(Fields.Failure) {
+    try fields.field("author", &author, TextForm(limit: Self.authorLimit))
+    try fields.field("document", &document, HashForm())
+    try fields.item(key: &key, kind: &kind)
+    try fields.field("message", &message, TextForm(limit: Self.messageLimit))
+    try fields.field("name", &name, .name(of: kind))
+    try fields.field("parents", &parents, ListForm(item: HashForm()))
+    try fields.field("time", &time, TimeForm())
+    try fields.others(&others)
   }
-
-  private static let keys = [
-    "author", "document", "key", "kind", "message", "name", "parents", "time",
-  ]
 }

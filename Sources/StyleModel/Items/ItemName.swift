@@ -19,6 +19,9 @@ package struct ItemName: Hashable, Sendable {
     self.text = name
   }
 
+  /// Creates a name that is yet to be read.
+  init() { text = "" }
+
   /// What two names of a kind are compared by: two items cannot have one, as names become files.
   package var folded: String { text.folded }
 

@@ -6,6 +6,9 @@ package struct RuleName: Hashable, Sendable {
   /// The name.
   package let text: String
 
+  /// Creates a name that is yet to be read.
+  init() { text = "" }
+
   /// Checks a name: 1 to 64 lower-case letters of ASCII, digits and hyphens.
   package init?(_ text: String) {
     let isFit = text.utf8.allSatisfy {
