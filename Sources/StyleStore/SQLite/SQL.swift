@@ -53,12 +53,31 @@ struct SQL: ExpressibleByStringLiteral {
     if form == .plain { return source.withUTF8Buffer(body) }
     var columns = ColumnNames()
     visitColumns(&columns)
-    let (source, rest) = (source.description, rest.description)
-    var text =
-      form == .select
-      ? ["SELECT ", columns.names, " FROM ", source, " ", rest].joined()
-      : ["INSERT INTO ", source, " (", columns.names, ") VALUES (", columns.places, ") ", rest]
-        .joined()
-    return text.withUTF8(body)
+    var text: [UInt8] = []
+    text.reserveCapacity(400)
+    if form == .select {
+      text.append("SELECT ")
+      text += columns.names
+      text.append(" FROM ")
+      text.append(source)
+    } else {
+      text.append("INSERT INTO ")
+      text.append(source)
+      text.append(" (")
+      text += columns.names
+      text.append(") VALUES (")
+      text += columns.places
+      text.append(")")
+    }
+    text.append(" ")
+    text.append(rest)
+    return text.withUnsafeBufferPointer(body)
+  }
+}
+
+extension [UInt8] {
+  /// Appends a constant: joining strings makes the runtime do as much as SQLite does with the text.
+  mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { append(contentsOf: $0) }
   }
 }

@@ -26,10 +26,10 @@ protocol ColumnVisitor {
 /// Collects the names of columns, with commas between them.
 struct ColumnNames: ColumnVisitor {
   /// The names.
-  private(set) var names = ""
+  private(set) var names: [UInt8] = []
 
   /// A place for the value of each.
-  private(set) var places = ""
+  private(set) var places: [UInt8] = []
 
   /// Adds the columns of a row.
   mutating func take<Row: TableRow>(_ row: Row.Type) {
@@ -39,8 +39,12 @@ struct ColumnNames: ColumnVisitor {
 
   /// Adds a column.
   mutating func column(_ name: StaticString, _ value: inout some ColumnValue) {
-    names += names.isEmpty ? name.description : ", " + name.description
-    places += places.isEmpty ? "?" : ", ?"
+    if !names.isEmpty {
+      names.append(", ")
+      places.append(", ")
+    }
+    names.append(name)
+    places.append("?")
   }
 }
 
