@@ -14,9 +14,6 @@ package struct LabelSize: Hashable, Sendable {
     self.titleWidth = min(max(0, titleWidth), Snapping.maximumCells)
     self.iconWidth = min(max(0, iconWidth), 2)
   }
-
-  /// A number that no other size has of those whose title is not broken.
-  var index: Int { titleWidth * 3 + iconWidth }
 }
 
 /// How a title that is wider than its place takes several lines: all that layout knows of them.

@@ -9,15 +9,15 @@ enum ColorPalette: Hashable {
   /// As the nearest of sixteen.
   case sixteen
 
-  /// Returns the parameters of SGR that set a colour.
-  func parameters(of color: OpaqueColor, isGround: Bool) -> String {
-    switch self {
-    case .full: return "\(isGround ? 48 : 38);2;\(color.red);\(color.green);\(color.blue)"
-    case .indexed(let palette): return "\(isGround ? 48 : 38);5;\(palette.index(of: color))"
-    case .sixteen:
-      // ECMA-48 has eight of them; aixterm added the bright ones.
-      let index = SixteenPalette.index(of: color)
-      return String((index < 8 ? 30 : 82) + (isGround ? 10 : 0) + index)
+  /// Chooses how the colours of a drawing are written; nil for not at all.
+  init?(of grid: CellGrid, _ colors: Tier.Colors, on backdrop: Backdrop) {
+    switch colors {
+    case .trueColor: self = .full
+    case .indexed:
+      let inks = grid.textColors(on: backdrop)
+      self = .indexed(IndexedPalette(of: grid.colors, inks: inks, on: backdrop))
+    case .sixteen: self = .sixteen
+    case .none: return nil
     }
   }
 
@@ -38,5 +38,28 @@ enum ColorPalette: Hashable {
       guard SixteenPalette.index(of: color) == taken else { return ink }
       return .color(SixteenPalette.colors[SixteenPalette.index(of: color, except: taken)])
     }
+  }
+}
+
+extension ColorPalette {
+  /// Returns a cell whose glyph is told apart from its ground.
+  func shown(_ cell: Cell, on backdrop: Backdrop) -> Cell {
+    guard cell.scalar != " " else { return cell }
+    return Cell(
+      scalar: cell.scalar, ink: ink(cell.ink, on: cell.ground, backdrop), ground: cell.ground)
+  }
+
+  /// Returns the pen for a text in an ink on a ground; nil where there is none.
+  func pen(
+    for ink: TerminalColor, on ground: TerminalColor, _ attributes: TextAttributes,
+    _ backdrop: Backdrop
+  ) -> Pen? {
+    // Text in the terminal's own colour on a ground of that colour would vanish: it takes the other.
+    let shown: TerminalColor =
+      ink == .foreground && ground == .foreground
+      ? .background : self.ink(ink, on: ground, backdrop)
+    var pen = Pen(shown, on: ground, isReversed: false) ?? Pen(shown, on: ground, isReversed: true)
+    pen?.attributes = attributes
+    return pen
   }
 }

@@ -1,52 +1,69 @@
-/// A single drawing, such as a swatch or one label.
+/// A drawing in cells, with places for the title and the icon of a label.
+///
+/// What stands around the texts depends on how many cells they take alone, so that one drawing serves
+/// all labels of a size.
 package struct Drawing {
-  /// What is drawn.
-  var list: DisplayList
+  private let lines: [DrawnLine]
+  private let palette: ColorPalette?
+  private let tier: Tier
 
-  /// The terminal.
-  var tier: Tier
+  /// The cells of the narrowest place for a title that may take several lines; nil without any.
+  let wrappingColumns: Int?
 
-  /// What it stands on.
-  var backdrop: Backdrop
-
-  /// Creates a drawing.
+  /// Draws a display list, such as a swatch or one label, on what it stands on.
   package init(_ list: DisplayList, tier: Tier, backdrop: Backdrop) {
-    self.list = list
-    self.tier = tier
-    self.backdrop = backdrop
+    var texts = LeafTexts(tier: tier)
+    self.init(list, texts: &texts, backdrop: backdrop)
+  }
+
+  /// Draws a display list with texts that are looked up once for many drawings.
+  init(_ list: DisplayList, texts: inout LeafTexts, backdrop: Backdrop) {
+    tier = texts.tier
+    let grid: CellGrid
+    switch tier.colors {
+    case .trueColor, .indexed, .sixteen:
+      grid = Canvas.draw(list, on: backdrop, tier)
+      palette = ColorPalette(of: grid, tier.colors, on: backdrop)
+    case .none:
+      grid = OutlineCanvas.draw(list, characters: tier.characters)
+      palette = nil
+    }
+    var lines: [DrawnLine] = []
+    lines.reserveCapacity(grid.rows)
+    for row in 0..<grid.rows {
+      lines.append(
+        DrawnLine(grid.cells[row], grid.leaves[row], texts: &texts, palette, on: backdrop))
+    }
+    self.lines = lines
+    wrappingColumns = lines.compactMap { $0.wrappingColumns }.min()
   }
 
   /// Returns the lines, each ended by a newline, with a title and an icon in their places.
   package func bytes(title: String = "", systemImage: String? = nil) -> [UInt8] {
-    let template = template()
-    let texts = LeafTexts(tier: tier)
-    let shown = texts.title(title)
-    let icons = systemImage.map { name in template.icons.map { texts.icon(name, as: $0) } }
+    var texts = LeafTexts(tier: tier)
     var bytes: [UInt8] = []
-    template.append(title: shown, icons: icons ?? [], texts, to: &bytes)
+    append(
+      LabelText(title: texts.title(title), symbol: systemImage, iconWidth: 0), &texts, to: &bytes)
     return bytes
   }
+}
 
-  /// The template of the drawing, for any number of labels.
-  func template() -> LabelTemplate {
-    let texts = LeafTexts(tier: tier)
-    switch tier.colors {
-    case .trueColor, .indexed, .sixteen:
-      let grid = Canvas.draw(list, on: backdrop, tier)
-      let painter = ANSIPainter(palette: palette(of: grid), backdrop: backdrop)
-      return TemplateBuilder.template(of: grid, by: painter, on: backdrop, texts: texts)
-    case .none:
-      return TemplateBuilder.template(
-        of: OutlineCanvas.draw(list, characters: tier.characters), by: PlainPainter(), on: backdrop,
-        texts: texts)
-    }
-  }
+extension Drawing {
+  /// The cells that it takes.
+  var cellCount: Int { lines.reduce(0) { $0 + $1.cells.count } }
 
-  private func palette(of grid: CellGrid) -> ColorPalette {
-    switch tier.colors {
-    case .trueColor, .none: .full
-    case .indexed: .indexed(IndexedPalette(of: grid.colors, on: backdrop))
-    case .sixteen: .sixteen
+  /// Appends the lines of a label, each ended by a newline.
+  func append(_ label: LabelText, _ texts: inout LeafTexts, to bytes: inout [UInt8]) {
+    var painter = Painter(palette: palette, form: tier.form)
+    for line in lines {
+      var column = 0
+      for place in line.places {
+        painter.paint(line.cells[column..<place.column], into: &bytes)
+        painter.paint(texts.text(of: label, in: place), in: place, into: &bytes)
+        column = place.column + place.width
+      }
+      painter.paint(line.cells[column...], into: &bytes)
+      painter.endLine(into: &bytes)
     }
   }
 }

@@ -10,8 +10,8 @@ struct IndexedPalette: Hashable {
   private let ground: UInt8
   private let groundColor: OpaqueColor
 
-  /// Chooses indexes for the colours of a drawing.
-  init(of colors: Set<OpaqueColor>, on backdrop: Backdrop) {
+  /// Chooses indexes for the colours of a drawing, and finds those of the inks of its texts.
+  init(of colors: Set<OpaqueColor>, inks: Set<OpaqueColor> = [], on backdrop: Backdrop) {
     groundColor = backdrop.background
     ground = Self.nearest(to: backdrop.background) { _ in false } ?? 16
     var taken: Set<UInt8> = [ground]
@@ -25,6 +25,7 @@ struct IndexedPalette: Hashable {
       indexes[color] = index
       taken.insert(index)
     }
+    for ink in inks where indexes[ink] == nil { indexes[ink] = index(of: ink) }
   }
 
   /// Returns the index of a colour; an ink that the drawing fills nothing with takes the nearest.
@@ -74,6 +75,18 @@ extension CellGrid {
     for cell in cells.joined() {
       if case .color(let color) = cell.ground { colors.insert(color) }
       if case .color(let color) = cell.ink, cell.scalar != " " { colors.insert(color) }
+    }
+    return colors
+  }
+
+  /// The colours that texts are drawn with on what is behind them.
+  func textColors(on backdrop: Backdrop) -> Set<OpaqueColor> {
+    var colors: Set<OpaqueColor> = []
+    for leaf in leaves.joined() {
+      for cell in cells[leaf.row][leaf.area.columns] {
+        let shown = cell.ground.textColor(of: leaf.ink, on: backdrop)
+        if case .color(let color) = shown { colors.insert(color) }
+      }
     }
     return colors
   }

@@ -1,97 +1,94 @@
 import StyleModel
 
-/// Many labels drawn in one style below one another.
+/// Many labels drawn in one style below one another: the walk from the texts of a label to its lines.
 ///
-/// The labels are read twice: once to measure them, so that what they share can be laid out, and once
-/// to draw them. Memory does not grow with their number.
+/// 1. All labels are measured; the style is fitted to the widest of them and the width (`ListLayout`).
+/// 2. The texts of a label are made clean and measured (`LeafTexts`).
+/// 3. The style is laid out around the cells that they take (`CellLayout`), and drawn in cells with
+///    places for them (`Drawing`).
+/// 4. A title that may take several lines in a place that is narrower is broken (`TitleLines`), and
+///    3 comes again for its lines.
+/// 5. Cells and texts become bytes (`Painter`), which are handed on.
+///
+/// Labels are read twice and written one by one, so that memory does not grow with their number. 3 is
+/// done once for each size (`SizedDrawings`): it takes 20 µs for a dashed border and 110 µs for a
+/// capsule with a circle in it, where 5 takes 2 and 4 µs.
 package struct LabelSheet {
-  /// What is known of a list of labels before it is drawn, and how each of them is laid out.
-  struct Plan {
-    /// The widest title that is told apart; wider ones share a layout, which cuts them.
-    var maximumTitleWidth: Int
-
-    /// The blank lines between two labels.
-    var gap: Int
-
-    /// Lays out a label from the cells of its title and its icon.
-    var layout: LabelSplicer.Layout
-  }
-
+  private let view: ResolvedView
   private let tier: Tier
   private let backdrop: Backdrop
+  private let width: Int
   private let language: String?
-  private let plan: (LabelExtent) -> Plan
+  private let ground: RGBA?
 
-  /// Creates a sheet; the plan is made once the labels are measured.
-  init(
-    tier: Tier, backdrop: Backdrop, language: String? = nil,
-    plan: @escaping (LabelExtent) -> Plan
+  /// Creates a sheet of labels in a style, as wide as the widest of them or as the cells that there are.
+  ///
+  /// Titles are shown in a language where the labels have them in it. A ground is painted behind the
+  /// labels, where the terminal's own is another than that of the backdrop.
+  package init(
+    view: ResolvedView, tier: Tier, backdrop: Backdrop, width: Int, language: String? = nil,
+    ground: RGBA? = nil
   ) {
+    self.view = view
     self.tier = tier
     self.backdrop = backdrop
+    self.width = width
     self.language = language
-    self.plan = plan
+    self.ground = ground
   }
 
-  /// Writes the lines of all labels to a sink, in chunks of about 64 KB.
+  /// Writes the lines of each label to a sink, in the order of the labels.
   ///
   /// Rethrows what the sink throws, and then writes no more.
-  package func write(
-    _ labels: LabelList, to sink: @escaping (ArraySlice<UInt8>) throws -> Void
-  ) throws {
-    var icons = IconWidths(texts: LeafTexts(tier: tier))
-    let plan = plan(extent(of: labels, &icons))
-    var splicer = LabelSplicer(
-      tier: tier, backdrop: backdrop, maximumTitleWidth: plan.maximumTitleWidth,
-      layout: plan.layout)
-    var output = ChunkedOutput(to: sink)
+  package func write(_ labels: LabelList, to sink: (ArraySlice<UInt8>) throws -> Void) throws {
+    var texts = LeafTexts(tier: tier)
+    let list = layout(of: labels, &texts)
+    let gap = ground == nil ? list.gap : 0
+    var drawings = SizedDrawings()
+    var lines: [UInt8] = []
     for index in 0..<labels.count {
-      if index > 0 { output.bytes.append(contentsOf: repeatElement(newline, count: plan.gap)) }
-      let symbol = labels.symbolBytes(at: index)
-      splicer.append(
-        title: splicer.texts.title(title(of: labels, at: index)), symbol: symbol,
-        iconWidth: icons.width(of: symbol), to: &output.bytes)
-      try output.flushIfFull()
+      var label = text(of: labels, at: index, &texts)
+      var drawing = drawing(of: label, in: list, &drawings, &texts)
+      if let columns = drawing.wrappingColumns,
+        let broken = TitleLines(label.title, in: columns, form: tier.form)
+      {
+        label.lines = broken
+        drawing = self.drawing(of: label, in: list, &drawings, &texts)
+      }
+      if index > 0 { lines.append(contentsOf: repeatElement(UInt8(ascii: "\n"), count: gap)) }
+      drawing.append(label, &texts, to: &lines)
+      try sink(lines[...])
+      lines.removeAll(keepingCapacity: true)
     }
-    try output.flush()
   }
 
-  private var newline: UInt8 { UInt8(ascii: "\n") }
+  /// The texts of a label, clean and measured.
+  private func text(of labels: LabelList, at index: Int, _ texts: inout LeafTexts) -> LabelText {
+    let title =
+      language.map { ArraySlice(labels.title(at: index, language: $0).utf8) }
+      ?? labels.titleBytes(at: index)
+    return texts.label(title: title, symbol: labels.symbolBytes(at: index))
+  }
 
-  /// Measures all labels.
-  private func extent(of labels: LabelList, _ icons: inout IconWidths) -> LabelExtent {
+  /// Fits the style to the widest of the labels and the width.
+  private func layout(of labels: LabelList, _ texts: inout LeafTexts) -> ListLayout {
     var extent = LabelExtent()
-    for index in 0..<labels.count {
-      extent.add(
-        LabelSize(
-          titleWidth: icons.texts.title(title(of: labels, at: index)).width,
-          iconWidth: icons.width(of: labels.symbolBytes(at: index))))
+    for index in 0..<labels.count { extent.add(text(of: labels, at: index, &texts).size) }
+    let margins = ground == nil ? 0 : 2 * DisplayList.groundMargin
+    return ListLayout(view, labels: extent, width: max(width - margins, 1), form: tier.form)
+  }
+
+  /// Lays out a label and draws it, once for each size.
+  private func drawing(
+    of label: LabelText, in list: ListLayout, _ drawings: inout SizedDrawings,
+    _ texts: inout LeafTexts
+  ) -> Drawing {
+    drawings.drawing(of: list.shown(label.size)) { size in
+      var items = list.displayList(of: size)
+      if let ground {
+        items = items.onGround(ground, columns: list.columns + list.overhang, gap: list.gap)
+      }
+      return Drawing(items, texts: &texts, backdrop: backdrop)
     }
-    return extent
-  }
-
-  private func title(of labels: LabelList, at index: Int) -> ArraySlice<UInt8> {
-    guard let language else { return labels.titleBytes(at: index) }
-    return ArraySlice(labels.title(at: index, language: language).utf8)
-  }
-}
-
-/// The widths of symbols, each looked up once.
-private struct IconWidths {
-  let texts: LeafTexts
-  private var known: [String: Int] = [:]
-
-  init(texts: LeafTexts) { self.texts = texts }
-
-  /// Returns the cells that a symbol takes; 0 for none.
-  mutating func width(of symbol: ArraySlice<UInt8>?) -> Int {
-    guard let symbol else { return 0 }
-    let name = String(decoding: symbol, as: UTF8.self)
-    if let width = known[name] { return width }
-    let width = texts.icon(name, as: ResolvedSymbol(.icon)).width
-    // A list with ever new names must not fill the memory.
-    if known.count >= 4096 { known.removeAll() }
-    known[name] = width
-    return width
   }
 }

@@ -1,58 +1,32 @@
-/// Turns cells into the bytes of lines; one painter a kind of terminal.
-protocol Painter {
-  /// Appends a cell without a text.
-  mutating func paint(_ cell: Cell, into bytes: inout [UInt8])
-
-  /// Appends what must come before a text in an ink on a ground.
-  mutating func prepare(
-    _ ink: TerminalColor, on ground: TerminalColor, _ attributes: TextAttributes,
-    into bytes: inout [UInt8])
-
-  /// Appends what must come before the end of a line.
-  mutating func endLine(into bytes: inout [UInt8])
-}
-
-/// Paints in the colours of a palette, with one control sequence a change.
-struct ANSIPainter: Painter {
+/// Writes cells and texts as bytes, in the colours of a palette with one control sequence a change, or
+/// without colours and without one escape.
+struct Painter {
   private var pen = Pen()
-  private let palette: ColorPalette
-  private let backdrop: Backdrop
+  private let palette: ColorPalette?
+  private let form: TextForm
 
-  /// Creates a painter.
-  init(palette: ColorPalette, backdrop: Backdrop) {
+  /// Creates a painter at the start of a line; without a palette it writes no colours.
+  init(palette: ColorPalette?, form: TextForm) {
     self.palette = palette
-    self.backdrop = backdrop
+    self.form = form
   }
 
-  mutating func paint(_ cell: Cell, into bytes: inout [UInt8]) {
-    if cell.scalar == " " {
-      rest(on: cell.ground, into: &bytes)
-      bytes.append(UInt8(ascii: " "))
-    } else {
-      var cell = cell
-      cell.ink = palette.ink(cell.ink, on: cell.ground, backdrop)
-      bytes.append(contentsOf: UTF8.encode(draw(cell, into: &bytes)) ?? .init())
+  /// Appends cells without texts.
+  mutating func paint(_ cells: ArraySlice<Cell>, into bytes: inout [UInt8]) {
+    for cell in cells {
+      if cell.scalar == " " {
+        rest(on: cell.ground, into: &bytes)
+        bytes.append(UInt8(ascii: " "))
+      } else {
+        bytes.append(draw(cell, into: &bytes))
+      }
     }
   }
 
-  mutating func prepare(
-    _ ink: TerminalColor, on ground: TerminalColor, _ attributes: TextAttributes,
-    into bytes: inout [UInt8]
-  ) {
-    // Text in the terminal's own colour on a ground of that colour would vanish: it takes the other.
-    let shown: TerminalColor =
-      ink == .foreground && ground == .foreground
-      ? .background : palette.ink(ink, on: ground, backdrop)
-    guard
-      var next = Pen(shown, on: ground, isReversed: false)
-        ?? Pen(shown, on: ground, isReversed: true)
-    else { return }
-    next.attributes = attributes
-    change(to: next, into: &bytes)
-  }
-
+  /// Appends what must come before the end of a line, and that.
   mutating func endLine(into bytes: inout [UInt8]) {
     change(to: Pen(), into: &bytes)
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   /// Puts the pen on a ground for blanks, which leave the colour of the ink open.
@@ -78,46 +52,116 @@ struct ANSIPainter: Painter {
   ///
   /// Returns the glyph to write: the one of the cell, or the one that inks what it leaves free.
   private mutating func draw(_ cell: Cell, into bytes: inout [UInt8]) -> Unicode.Scalar {
-    var ways: [(scalar: Unicode.Scalar, ink: TerminalColor, ground: TerminalColor)] = [
-      (cell.scalar, cell.ink, cell.ground)
-    ]
+    let same = Pen(cell.ink, on: cell.ground, isReversed: pen.isReversed)
+    guard let palette, same != pen else { return cell.scalar }
+    var ways = [(scalar: cell.scalar, ink: cell.ink, ground: cell.ground)]
     if let other = BlockGlyph.complement(of: cell.scalar) {
       ways.append((other, cell.ground, cell.ink))
     }
-    var best: (scalar: Unicode.Scalar, pen: Pen, change: [UInt8])?
-    for isReversed in pen.isReversed ? [true, false] : [false, true] {
+    let start = bytes.count
+    var best: (scalar: Unicode.Scalar, pen: Pen, length: Int)?
+    for isReversed in [pen.isReversed, !pen.isReversed] {
       // Reverse video is only gone into where nothing else will do.
       if isReversed, !pen.isReversed, best != nil { break }
       for way in ways {
         guard let next = Pen(way.ink, on: way.ground, isReversed: isReversed) else { continue }
-        let change = SelectGraphicRendition.change(from: pen, to: next, palette)
-        if best.map({ change.count < $0.change.count }) ?? true {
-          best = (way.scalar, next, change)
+        let end = bytes.count
+        SelectGraphicRendition.append(from: pen, to: next, palette, to: &bytes)
+        let length = bytes.count - end
+        if best.map({ length < $0.length }) ?? true {
+          bytes.removeSubrange(start..<end)
+          best = (way.scalar, next, length)
+        } else {
+          bytes.removeSubrange(end...)
         }
       }
     }
     guard let best else { return cell.scalar }
     pen = best.pen
-    bytes.append(contentsOf: best.change)
     return best.scalar
   }
 
   private mutating func change(to next: Pen, into bytes: inout [UInt8]) {
-    bytes.append(contentsOf: SelectGraphicRendition.change(from: pen, to: next, palette))
+    guard let palette, next != pen else { return }
+    SelectGraphicRendition.append(from: pen, to: next, palette, to: &bytes)
     pen = next
   }
 }
 
-/// Paints without colours and without one escape.
-struct PlainPainter: Painter {
-  mutating func paint(_ cell: Cell, into bytes: inout [UInt8]) {
-    bytes.append(contentsOf: UTF8.encode(cell.scalar) ?? .init())
+extension Painter {
+  /// Appends a text that fits into its place, in its colours and filled up with blanks.
+  mutating func paint(_ text: LeafText, in place: TextPlace, into bytes: inout [UInt8]) {
+    let indent = place.indent(of: text.width)
+    if place.stretches.count == 1 {
+      if let pen = place.stretches[0].pen { change(to: pen, into: &bytes) }
+      bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
+      if text.isRightToLeft { bytes.append(contentsOf: CellText.isolateStart) }
+      appendMarked(text, in: place, to: &bytes)
+      if text.isRightToLeft { bytes.append(contentsOf: CellText.isolateEnd) }
+      let blanks = max(0, place.filledWidth - indent - text.width)
+      bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: blanks))
+    } else {
+      paintStretches(text, after: indent, in: place, into: &bytes)
+    }
+    if palette == nil, place.filledWidth == 0 {
+      while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
+    }
   }
 
-  mutating func prepare(
-    _ ink: TerminalColor, on ground: TerminalColor, _ attributes: TextAttributes,
-    into bytes: inout [UInt8]
-  ) {}
+  /// Appends a text with the attributes that it asks for itself.
+  private func appendMarked(_ text: LeafText, in place: TextPlace, to bytes: inout [UInt8]) {
+    let marked = place.attributes.union(text.attributes)
+    guard palette != nil, marked != place.attributes else {
+      bytes.append(contentsOf: text.bytes)
+      return
+    }
+    SelectGraphicRendition.append(from: place.attributes, to: marked, to: &bytes)
+    bytes.append(contentsOf: text.bytes)
+    SelectGraphicRendition.append(from: marked, to: place.attributes, to: &bytes)
+  }
 
-  mutating func endLine(into bytes: inout [UInt8]) {}
+  /// Appends a text over changing grounds: each grapheme has the ground of its first cell.
+  private mutating func paintStretches(
+    _ text: LeafText, after indent: Int, in place: TextPlace, into bytes: inout [UInt8]
+  ) {
+    var end = 0
+    var column = 0
+    var stretches = place.stretches[...]
+    func reach(_ column: Int, _ painter: inout Painter, _ bytes: inout [UInt8]) {
+      while column >= end, let next = stretches.popFirst() {
+        end += next.width
+        if let pen = next.pen { painter.change(to: pen, into: &bytes) }
+      }
+    }
+    while column < indent {
+      reach(column, &self, &bytes)
+      bytes.append(UInt8(ascii: " "))
+      column += 1
+    }
+    if text.isRightToLeft { bytes.append(contentsOf: CellText.isolateStart) }
+    for character in String(decoding: text.bytes, as: UTF8.self) {
+      reach(column, &self, &bytes)
+      bytes.append(contentsOf: character.utf8)
+      column += TextWidth.cells(character, isAmbiguousWide: form.isAmbiguousWide)
+    }
+    if text.isRightToLeft { bytes.append(contentsOf: CellText.isolateEnd) }
+    while column < place.filledWidth {
+      reach(column, &self, &bytes)
+      bytes.append(UInt8(ascii: " "))
+      column += 1
+    }
+    // What follows in the line counts on the pen of the last stretch.
+    reach(.max, &self, &bytes)
+  }
+}
+
+extension [UInt8] {
+  /// Appends the UTF-8 of a scalar.
+  fileprivate mutating func append(_ scalar: Unicode.Scalar) {
+    if scalar.isASCII {
+      append(UInt8(truncatingIfNeeded: scalar.value))
+    } else {
+      for unit in UTF8.encode(scalar) ?? .init() { append(unit) }
+    }
+  }
 }

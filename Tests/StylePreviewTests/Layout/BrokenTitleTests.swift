@@ -132,7 +132,7 @@ struct BrokenTitleTests {
   }
 
   /// Each label of a list is what it is alone, with the lines of its own title.
-  @Test func labelsOfOneShapeShareATemplate() throws {
+  @Test func labelsOfOneShapeShareADrawing() throws {
     let titles = ["aa bb", "cc dd", "aaaa b", "a", "eee ff gg", "bb aa"]
     let body = "configuration.title.frame(width: 40).overlay(Rectangle().stroke())"
     let together = try sheet(body, titles).split(separator: "\n")

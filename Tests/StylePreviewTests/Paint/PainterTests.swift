@@ -83,6 +83,26 @@ import Testing
     #expect(draw([.text(style, Samples.frame(0, 0, 5, 1))], 5) == "TITLE\n")
   }
 
+  @Test func aLabelWithoutAnIconLeavesItsPlaceBlank() {
+    let drawing = Drawing(
+      Samples.blueDash(), tier: Tier(colors: .none), backdrop: Backdrop(Appearance()))
+    #expect(
+      Screen(drawing.bytes(title: "Hello")).text == ["╭ ━ ━ ━ ━ ╮", "╏   Hello ╏", "╰ ━ ━ ━ ━ ╯"])
+  }
+
+  @Test(arguments: [
+    (SampleDrawings.dayLabel(), "Wednesday"), (SampleDrawings.blueDash(), "Hello"),
+  ])
+  func aLabelIsNoLongerThanItMustBe(list: DisplayList, title: String) {
+    for isDark in [false, true] {
+      let drawing = Drawing(
+        list, tier: Tier(colors: .trueColor), backdrop: Backdrop(Appearance(isDark: isDark)))
+      let bytes = drawing.bytes(title: title, systemImage: "sun.max")
+      #expect(bytes.count <= 400)
+      #expect(Screen(bytes).changes <= 19)
+    }
+  }
+
   @Test func blankCellsAtTheEndAreLeftOut() {
     #expect(draw([fill(0, 2, red)], 9) == "␛[48;2;255;0;0m  ␛[0m\n")
     #expect(draw([], 9) == "\n")
