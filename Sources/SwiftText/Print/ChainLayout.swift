@@ -54,10 +54,14 @@ package struct ChainLayout {
   }
 
   private static func lowerCaseName(_ root: Expression) -> String? {
-    guard case .name(let name) = root.kind, name != "self", let first = name.unicodeScalars.first,
-      first == "$" || first.properties.isLowercase
-    else { return nil }
-    return name
+    guard case .name(let name) = root.kind, let first = name.utf8.first, name != "self" else {
+      return nil
+    }
+    let isLowercase =
+      first < 0x80
+      ? first == UInt8(ascii: "$") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
+      : name.unicodeScalars.first?.properties.isLowercase ?? false
+    return isLowercase ? name : nil
   }
 
   private static func isConditional(_ links: [Link], _ index: Int) -> Bool {

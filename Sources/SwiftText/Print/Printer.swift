@@ -53,7 +53,8 @@ package struct Printer {
   /// Writes a piece of text that holds no line break.
   mutating func write(_ text: String) {
     if needsLineBreak { breakLine() }
-    output.append(contentsOf: text.utf8)
+    var text = text
+    text.withUTF8 { output.append(contentsOf: $0) }
   }
 
   /// Ends the line.
