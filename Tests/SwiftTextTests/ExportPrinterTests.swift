@@ -40,6 +40,11 @@ import Testing
         == "x.alignmentGuide(.leading) { $0[.leading] }\n")
   }
 
+  @Test func rangeIsSpacedOnlyWhereItsOwnSidesRunIntoIt() throws {
+    #expect(try exported("(a ... -b)...c") == "(a ... -b)...c\n")
+    #expect(try exported("a! ... b") == "a! ... b\n")
+  }
+
   @Test func membersAreSetApart() throws {
     let text = """
       struct A { let a = 1

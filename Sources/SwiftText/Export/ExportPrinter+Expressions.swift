@@ -54,7 +54,7 @@ extension ExportPrinter {
     case .prefix(let word, let value): prefix(word, value, tail: 0)
     case .binary(let word, let left, let right):
       flat(left)
-      write(Self.isTight(word, left, right) ? word : " \(word) ")
+      write(Printer.isTight(word, behind: output.last, right) ? word : " \(word) ")
       flat(right)
     case .ternary(let condition, let first, let second):
       flat(condition)
@@ -113,7 +113,7 @@ extension ExportPrinter {
   private mutating func binaryInLine(_ expression: Expression, tail: Int) {
     guard case .binary(let word, let left, let right) = expression.kind else { return }
     self.expression(left)
-    write(Self.isTight(word, left, right) ? word : " \(word) ")
+    write(Printer.isTight(word, behind: output.last, right) ? word : " \(word) ")
     self.expression(right, tail: tail)
   }
 
@@ -177,13 +177,6 @@ extension ExportPrinter {
 }
 
 extension ExportPrinter {
-  /// Whether an operator stands without blanks: a range, unless it would run into another operator.
-  static func isTight(_ word: String, _ left: Expression, _ right: Expression) -> Bool {
-    guard word == "..." || word == "..<" else { return false }
-    let text = Printer.print(Expression(.binary(word, left, right)))
-    return !text.contains(" \(word) ")
-  }
-
   private static func isAssignment(_ word: String) -> Bool {
     !["==", "!=", "<=", ">=", "===", "!=="].contains(word)
   }

@@ -25,32 +25,4 @@ extension Printer {
       write(word + "(" + items.joined(separator: ", ") + ")")
     }
   }
-
-  /// Whether a statement would run into the next one without a `;` between them.
-  static func needsSemicolon(_ statement: Statement, before next: Statement) -> Bool {
-    switch statement.kind {
-    case .return(nil): true
-    case .conditional: false
-    default: beginsOpen(next)
-    }
-  }
-
-  private static func beginsOpen(_ statement: Statement) -> Bool {
-    switch statement.kind {
-    case .expression(let value): beginsOpen(value)
-    // A `.` behind `#if` would be a modifier of the chain before it.
-    case .conditional(let clauses): clauses.first?.content.first.map(beginsOpen) ?? false
-    default: false
-    }
-  }
-
-  /// Whether an expression begins with what would go on with the line before: `.` or `{`.
-  private static func beginsOpen(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .implicitMember, .closure: true
-    case .chain(let root, _): beginsOpen(root)
-    case .binary(_, let left, _), .cast(let left, _, _), .ternary(let left, _, _): beginsOpen(left)
-    default: false
-    }
-  }
 }

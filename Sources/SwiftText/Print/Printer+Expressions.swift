@@ -46,17 +46,15 @@ extension Printer {
   /// Ranges stand without blanks, unless an operator or a dot would run into theirs.
   private mutating func binary(_ word: String, _ left: Expression, _ right: Expression) {
     expression(left)
-    let isRange = word == "..." || word == "..<"
-    let start = output.count
-    write(isRange ? word : " \(word) ")
-    let end = output.count
+    write(Self.isTight(word, behind: output.last, right) ? word : " \(word) ")
     expression(right)
-    guard isRange, start > 0, end < output.count else { return }
+  }
+
+  /// Whether an operator stands without spaces behind a byte.
+  static func isTight(_ word: String, behind byte: UInt8?, _ right: Expression) -> Bool {
+    guard word == "..." || word == "..<" else { return false }
     let runsInto = { (byte: UInt8) in ByteClass.isOperator(byte) || byte == UInt8(ascii: ".") }
-    if runsInto(output[end]) || runsInto(output[start - 1]) {
-      output.insert(0x20, at: end)
-      output.insert(0x20, at: start)
-    }
+    return !(byte.map(runsInto) ?? false || right.firstByte.map(runsInto) ?? false)
   }
 
   private mutating func dictionary(_ pairs: [(key: Expression, value: Expression)]) {
