@@ -1,3 +1,4 @@
+import Diagnostics
 import JSON
 
 /// How a field of a record is written, and how it is read back.

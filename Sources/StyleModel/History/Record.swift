@@ -1,3 +1,4 @@
+import Diagnostics
 import JSON
 
 /// A value whose canonical JSON a hash covers.
