@@ -2,6 +2,7 @@ import StyleModel
 import Testing
 
 @testable import StyleChecks
+@testable import StyleSyntax
 
 /// What `swift-name` finds of names that are another one in Swift.
 struct SwiftNameTests {
