@@ -1,34 +1,52 @@
 import StyleModel
 
-/// What a check looks for; the raw values are the names that are typed and stored.
-package enum Rule: String, CaseIterable, Sendable {
-  case appName = "app-name"
-  case availability
-  case conflict
-  case contrast
-  case deprecated
-  case drawing
-  case iconCentering = "icon-centering"
-  case nameClash = "name-clash"
-  case opaqueSwift = "opaque-swift"
-  case reference
-  case spelling
-  case spokenTitle = "spoken-title"
-  case swiftName = "swift-name"
-  case symbol
-  case symbolVersion = "symbol-version"
-  case translation
-  case unused
+/// What a check looks for: a value in a file of its own, listed in `Rule.all`.
+package struct Rule: Sendable {
+  /// Looks at an item and reports what it finds.
+  typealias Check = (CheckSubject, inout RuleReport) -> Void
+
+  /// The name that is typed and stored: lower-case words with hyphens between them.
+  package let name: String
 
   /// How much it matters where nobody says otherwise.
-  package var severity: RuleSeverity {
-    switch self {
-    case .availability, .conflict, .drawing, .nameClash, .reference, .symbolVersion: .error
-    case .contrast, .deprecated, .spelling, .spokenTitle, .symbol, .translation: .warning
-    case .appName, .iconCentering, .opaqueSwift, .swiftName, .unused: .note
-    }
+  package let severity: RuleSeverity
+
+  /// What it looks for, in one line.
+  package let abstract: String
+
+  /// What it looks at, and how to mend what it finds: paragraphs of plain text.
+  package let explanation: [String]
+
+  /// Gathers what it needs of the whole catalog, once a run, and returns what looks at an item.
+  let prepare: @Sendable (CheckRun) -> Check
+
+  /// Creates a rule that has to gather something before it can look at an item.
+  init(
+    name: String, severity: RuleSeverity, abstract: String, explanation: [String],
+    prepare: @escaping @Sendable (CheckRun) -> Check
+  ) {
+    self.name = name
+    self.severity = severity
+    self.abstract = abstract
+    self.explanation = explanation
+    self.prepare = prepare
   }
 
-  /// The name, as it is stored.
-  package var name: RuleName? { RuleName(rawValue) }
+  /// Creates a rule that looks at each item by itself.
+  init(
+    name: String, severity: RuleSeverity, abstract: String, explanation: [String],
+    check: @escaping @Sendable (CheckSubject, inout RuleReport) -> Void
+  ) {
+    self.init(
+      name: name, severity: severity, abstract: abstract, explanation: explanation,
+      prepare: { _ in check })
+  }
+}
+
+extension Rule: Hashable {
+  /// Whether two rules have one name.
+  package static func == (left: Rule, right: Rule) -> Bool { left.name == right.name }
+
+  /// Hashes the name.
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -9,16 +9,13 @@ package struct RuleSeverities: Sendable {
   package init(
     stored: [RuleName: RuleSeverity] = [:], overrides: [Rule: RuleSeverity] = [:]
   ) {
-    for rule in Rule.allCases {
-      others[rule] = overrides[rule] ?? rule.name.flatMap { stored[$0] }
+    for rule in Rule.all {
+      others[rule] = overrides[rule] ?? RuleName(rule.name).flatMap { stored[$0] }
     }
   }
 
   /// How much a rule matters.
   package subscript(rule: Rule) -> RuleSeverity { others[rule] ?? rule.severity }
-
-  /// Whether anybody looks for what a rule finds.
-  package func isOn(_ rule: Rule) -> Bool { self[rule] != .off }
 
   /// How bad what a rule finds is; nil where nobody looks for it.
   func diagnostic(_ rule: Rule) -> Diagnostic.Severity? {

@@ -1,3 +1,4 @@
+import Diagnostics
 import StyleModel
 import SwiftText
 import Testing
@@ -31,7 +32,7 @@ struct CheckedSample {
   ) throws -> [String] {
     var overrides = overrides
     if !rules.isEmpty {
-      for rule in Rule.allCases where !rules.contains(rule) { overrides[rule] = .off }
+      for rule in Rule.all where !rules.contains(rule) { overrides[rule] = .off }
     }
     let target = try #require(PreviewTarget(target))
     let check = CatalogCheck(
@@ -40,7 +41,7 @@ struct CheckedSample {
     return check.findings().map { finding in
       let place = finding.place.description
       return "\(finding.name)\(place.isEmpty ? "" : " \(place)"): \(finding.severity) "
-        + "\(finding.rule.rawValue): \(finding.message)"
+        + "\(finding.rule.name): \(finding.message)"
     }
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import StyleEvaluation
 import StyleModel
 import StyleSyntax
@@ -40,6 +41,11 @@ struct NamedUse {
     case .asset, .member, .alias: .tint
     case .type, .styleMember: .style
     }
+  }
+
+  /// Where the item names the other one.
+  var place: ItemPlace {
+    if case .alias(let variant) = form { .variant(variant) } else { .offset(offset) }
   }
 }
 

@@ -14,7 +14,7 @@ extension CheckListing {
     let columns = Columns(
       place: min(
         findings.map { sanitizer.clean($0.place.description).width }.max() ?? 0, Self.longestPlace),
-      rule: findings.map(\.rule.rawValue.count).max() ?? 0)
+      rule: findings.map(\.rule.name.count).max() ?? 0)
     var text = ""
     for (index, finding) in findings.enumerated() {
       if index == 0 || findings[index - 1].heading != finding.heading {
@@ -51,13 +51,13 @@ extension CheckListing {
     }
     line += isColored ? finding.severity.emphasis.applied(to: severity) : severity
     line += String(repeating: " ", count: max(0, 9 - severity.count))
-    line += finding.rule.rawValue
+    line += finding.rule.name
     let isBeside = columns.message + Self.narrowest <= terminal.width
     let wrap = TextWrap(
       width: terminal.width, indentation: isBeside ? columns.message : 4, sanitizer: sanitizer)
     if isBeside {
       line += String(
-        repeating: " ", count: max(0, columns.rule - finding.rule.rawValue.count) + 2)
+        repeating: " ", count: max(0, columns.rule - finding.rule.name.count) + 2)
     } else {
       line += "\n"
     }

@@ -22,7 +22,7 @@ struct CheckListing {
     findings.map { finding in
       [
         finding.kind.rawValue, finding.name, finding.place.description, finding.severity.rawValue,
-        finding.rule.rawValue, finding.message, finding.hint ?? "",
+        finding.rule.name, finding.message, finding.hint ?? "",
       ]
       .map { visible($0) }.joined(separator: "\t") + "\n"
     }
@@ -68,7 +68,7 @@ extension RuleFinding {
       "kind": .string(kind.rawValue),
       "message": .string(message),
       "name": .string(name),
-      "rule": .string(rule.rawValue),
+      "rule": .string(rule.name),
       "severity": .string(severity.rawValue),
     ]
     switch place {

@@ -10,23 +10,23 @@ struct RuleListing {
 
   /// Writes all rules: a table in a terminal, else a record a line, or JSON.
   func write(to context: Context) throws {
-    if context.options.isJSON { return try context.write(.array(Rule.allCases.map(json))) }
+    if context.options.isJSON { return try context.write(.array(Rule.byName.map(json))) }
     let terminal = context.terminal()
     guard terminal.isTerminal else {
-      for rule in Rule.allCases {
-        let fields = [rule.rawValue, severities[rule].rawValue, rule.abstract]
+      for rule in Rule.byName {
+        let fields = [rule.name, severities[rule].rawValue, rule.abstract]
         try context.output.write(fields.joined(separator: "\t") + "\n")
       }
       return
     }
-    let width = Rule.allCases.map(\.rawValue.count).max() ?? 0
+    let width = Rule.byName.map(\.name.count).max() ?? 0
     let wrap = TextWrap(
       width: terminal.width, indentation: width + 11,
       sanitizer: Sanitizer(terminal.form))
-    for rule in Rule.allCases {
+    for rule in Rule.byName {
       let severity = severities[rule].rawValue
       try context.output.write(
-        rule.rawValue.padded(to: width + 2) + severity.padded(to: 9)
+        rule.name.padded(to: width + 2) + severity.padded(to: 9)
           + wrap.lines(of: rule.abstract, isFirstIndented: false))
     }
   }
@@ -35,7 +35,7 @@ struct RuleListing {
     .object([
       "abstract": .string(rule.abstract),
       "default": .string(rule.severity.rawValue),
-      "rule": .string(rule.rawValue),
+      "rule": .string(rule.name),
       "severity": .string(severities[rule].rawValue),
     ])
   }
@@ -46,7 +46,7 @@ extension Rule {
   func explanation(in terminal: Terminal) -> String {
     let wrap = TextWrap(
       width: terminal.width, indentation: 0, sanitizer: Sanitizer(terminal.form))
-    let paragraphs = ["\(rawValue): \(severity.rawValue) by default. \(abstract)."] + explanation
+    let paragraphs = ["\(name): \(severity.rawValue) by default. \(abstract)."] + explanation
     return paragraphs.map { wrap.lines(of: $0) }.joined(separator: "\n")
   }
 }

@@ -18,9 +18,9 @@ struct RuleWords {
       guard let equals = word.firstIndex(of: "=") else {
         throw CommandFailure(
           .wrongUsage, "\(named(word)) says nothing of a rule",
-          hint: "for example \(word.isEmpty ? Rule.contrast.rawValue : word)=off")
+          hint: "for example \(word.isEmpty ? "contrast" : word)=off")
       }
-      let rule = try Rule(typed: String(word[..<equals]))
+      let rule = try Rule.typed(String(word[..<equals]))
       let text = String(word[word.index(after: equals)...])
       guard let severity = RuleSeverity(rawValue: text) else {
         guard text == Self.usual else {
@@ -44,21 +44,18 @@ struct RuleWords {
   /// What a catalog is to keep.
   var kept: [RuleName: RuleSeverity?] {
     severities.reduce(into: [:]) { kept, entry in
-      if let name = entry.key.name { kept[name] = .some(entry.value) }
+      if let name = RuleName(entry.key.name) { kept[name] = .some(entry.value) }
     }
   }
 }
 
 extension Rule {
-  /// Finds a rule by its name.
+  /// Returns the rule of a name.
   ///
   /// - Throws: a `CommandFailure` where there is none.
-  init(typed name: String) throws {
-    if let rule = Rule(rawValue: name) {
-      self = rule
-      return
-    }
-    let names = Rule.allCases.map(\.rawValue)
+  static func typed(_ name: String) throws -> Rule {
+    if let rule = all.first(where: { $0.name == name }) { return rule }
+    let names = byName.map(\.name)
     let near =
       Spelling.nearest(to: name, among: names) ?? Spelling.completion(of: name, among: names)
     throw CommandFailure(

@@ -32,7 +32,7 @@ struct SARIFLog {
           "tool": .object([
             "driver": .object([
               "name": .string("stylectl"),
-              "rules": .array(Rule.allCases.map(descriptor)),
+              "rules": .array(Rule.byName.map(descriptor)),
               "version": .string(Stylectl.version),
             ])
           ]),
@@ -49,7 +49,7 @@ struct SARIFLog {
       ]),
       "fullDescription": .object(["text": .string(rule.explanation.first ?? rule.abstract)]),
       "help": .object(["text": .string(rule.explanation.joined(separator: "\n\n"))]),
-      "id": .string(rule.rawValue),
+      "id": .string(rule.name),
       "shortDescription": .object(["text": .string(rule.abstract)]),
     ])
   }
@@ -82,8 +82,8 @@ struct SARIFLog {
       "message": .object([
         "text": .string("\(finding.name)\(isPart ? ", \(spot)" : ""): \(finding.message)\(hint)")
       ]),
-      "ruleId": .string(finding.rule.rawValue),
-      "ruleIndex": .number(Rule.allCases.firstIndex(of: finding.rule) ?? 0),
+      "ruleId": .string(finding.rule.name),
+      "ruleIndex": .number(Rule.byName.firstIndex(of: finding.rule) ?? 0),
     ])
   }
 

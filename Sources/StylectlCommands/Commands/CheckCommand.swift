@@ -81,7 +81,7 @@ struct CheckCommand: Command {
 
   func run(_ context: Context) throws {
     if let explained {
-      let text = try Rule(typed: explained).explanation(in: context.terminal())
+      let text = try Rule.typed(explained).explanation(in: context.terminal())
       return try context.output.write(text)
     }
     let words = try RuleWords(ruleWords)

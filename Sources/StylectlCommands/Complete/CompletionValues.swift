@@ -53,7 +53,7 @@ struct CompletionValues {
     case .settings: settings
     case .matrixKeys: matrixKeys
     case .systems: PreviewTarget.platforms.map { Candidate($0.lowercased(), "The newest \($0)") }
-    case .rules: Rule.allCases.map { Candidate($0.rawValue, $0.abstract) }
+    case .rules: Rule.byName.map { Candidate($0.name, $0.abstract) }
     case .ruleSeverities: ruleSeverities
     case .kindWords: point.arguments.isEmpty ? Self.kindWords : []
     case .files: []
@@ -62,7 +62,7 @@ struct CompletionValues {
 
   private var ruleSeverities: [Candidate] {
     guard let equals = point.value.firstIndex(of: "=") else {
-      return Rule.allCases.map { Candidate($0.rawValue + "=", $0.abstract) }
+      return Rule.byName.map { Candidate($0.name + "=", $0.abstract) }
     }
     let words = RuleSeverity.allCases.map(\.rawValue) + ["default"]
     return words.map { Candidate(point.value[...equals] + $0) }

@@ -1,4 +1,3 @@
-import StyleModel
 import Testing
 
 @testable import StyleChecks

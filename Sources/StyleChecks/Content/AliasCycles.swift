@@ -1,22 +1,23 @@
+import Diagnostics
 import StyleModel
 
-/// The rings that aliases of tints form, found once for each variant.
+/// The cycles that aliases of tints form, found once for each variant.
 ///
-/// Every tint leads to at most one other, so that one walk along all of them finds every ring.
-final class AliasRings {
-  /// The most names of a ring that are told.
+/// Every tint leads to at most one other, so that one walk along all of them finds every cycle.
+final class AliasCycles {
+  /// The most names of a cycle that are told.
   private static let longestTold = 16
 
   private let content: CheckedContent
   private var known: [Tint.Variant: [Int: Int]] = [:]
 
-  /// Creates the rings of a catalog.
+  /// Creates the cycles of a catalog.
   init(_ content: CheckedContent) {
     self.content = content
   }
 
-  /// Returns the names from a tint back to itself; nil where it is in no ring.
-  func ring(from index: Int, _ variant: Tint.Variant) -> [String]? {
+  /// Returns the names from a tint back to itself; nil where it is in no cycle.
+  func cycle(from index: Int, _ variant: Tint.Variant) -> [String]? {
     let next = known[variant] ?? members(variant)
     known[variant] = next
     guard var place = next[index] else { return nil }
@@ -29,7 +30,7 @@ final class AliasRings {
     return names + [content.items[index].name]
   }
 
-  /// The members of all rings, with the tint that each is an alias of.
+  /// The members of all cycles, with the tint that each is an alias of.
   private func members(_ variant: Tint.Variant) -> [Int: Int] {
     var targets: [Int: Int] = [:]
     for (index, item) in content.items.enumerated() {
@@ -54,5 +55,14 @@ final class AliasRings {
       }
     }
     return members
+  }
+}
+
+extension Tint.Variant {
+  /// The appearance that the variant is meant for.
+  fileprivate var appearance: Appearance {
+    Appearance(
+      isDark: self == .dark || self == .darkHighContrast,
+      isHighContrast: self == .highContrast || self == .darkHighContrast)
   }
 }
