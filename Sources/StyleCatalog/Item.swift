@@ -1,4 +1,5 @@
 import StyleModel
+import StyleStore
 
 /// An item at one of its versions.
 public struct Item: Hashable, Sendable {
@@ -45,6 +46,15 @@ public struct Item: Hashable, Sendable {
 
   /// What the item is known by.
   var identity: Identity { Identity(kind: kind, key: key) }
+}
+
+extension Item {
+  /// Creates the item of a head.
+  init(_ head: HeadRow, isConflicted: Bool = false) {
+    self.init(
+      kind: head.kind, key: head.key, name: head.name, version: head.version,
+      document: head.document, author: head.author, time: head.time, isConflicted: isConflicted)
+  }
 }
 
 /// A version of an item, as its history lists it.

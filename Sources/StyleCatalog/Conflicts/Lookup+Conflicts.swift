@@ -4,7 +4,7 @@ import StyleStore
 extension Lookup {
   /// What the heads of an item in conflict make of it.
   func conflict(of item: Item) throws -> Conflict {
-    let heads = try rows.heads(kind: item.kind, key: item.key).map { Item(head: $0) }
+    let heads = try rows.heads(kind: item.kind, key: item.key).map { Item($0, isConflicted: true) }
     let graph = VersionGraph(try rows.nodes(kind: item.kind, key: item.key))
     var join = HeadJoin(graph, content: content)
     let sides = try sides(heads, of: item, in: graph, &join)
@@ -74,14 +74,5 @@ extension HeadJoin {
     if ours.count == 1, let head = ours.first { return try base(of: theirs, and: head) }
     guard let head = theirs.first else { return .empty }
     return try base(of: ours, and: head)
-  }
-}
-
-extension Item {
-  /// An item in conflict at one of its heads.
-  fileprivate init(head: HeadRow) {
-    self.init(
-      kind: head.kind, key: head.key, name: head.name, version: head.version,
-      document: head.document, author: head.author, time: head.time, isConflicted: true)
   }
 }

@@ -51,7 +51,7 @@ struct Lookup {
 
   /// Finds the item of a key.
   func item(kind: ItemKind, key: String) throws -> Item? {
-    try item(of: rows.heads(kind: kind, key: key))
+    try listed(at: rows.heads(kind: kind, key: key)).first?.item
   }
 
   /// The items that have a name now, in the order of their keys.
@@ -59,7 +59,7 @@ struct Lookup {
   /// Those that are there come before removed ones, and those in conflict last of whose heads it is
   /// another one that has the name.
   func items(kind: ItemKind, named folded: String) throws -> [Item] {
-    let items = try items(at: rows.heads(kind: kind, folded: folded))
+    let items = try listed(at: rows.heads(kind: kind, folded: folded)).map(\.item)
     guard items.count > 1 else { return items }
     return items.map { (item: $0, rank: $0.isRemoved ? 2 : $0.name.folded == folded ? 0 : 1) }
       .sorted { ($0.rank, $0.item.key) < ($1.rank, $1.item.key) }.map(\.item)
@@ -76,41 +76,33 @@ struct Lookup {
 
   /// All items at their heads, in the order of kinds and names.
   func items(kind: ItemKind? = nil) throws -> [Item] {
-    let items = try items(at: rows.heads(kind: kind))
-    let folded = items.map(\.name.folded)
-    let order = items.indices.sorted {
-      (items[$0].kind, folded[$0], items[$0].name) < (items[$1].kind, folded[$1], items[$1].name)
+    let listed = listed(at: try rows.heads(kind: kind))
+    let order = listed.indices.sorted { left, right in
+      (listed[left].item.kind, listed[left].folded, listed[left].item.name)
+        < (listed[right].item.kind, listed[right].folded, listed[right].item.name)
     }
-    return order.map { items[$0] }
+    return order.map { listed[$0].item }
   }
 
-  /// The items that are at heads, which are sorted by kind and key.
-  private func items(at heads: [HeadRow]) -> [Item] {
-    var items: [Item] = []
-    items.reserveCapacity(heads.count)
-    var start = heads.startIndex
-    while start < heads.endIndex {
-      var end = start + 1
-      while end < heads.endIndex, heads[end].kind == heads[start].kind,
-        heads[end].key == heads[start].key
-      { end += 1 }
-      if let item = item(of: heads[start..<end]) { items.append(item) }
-      start = end
+  /// The items that are at heads, which are sorted by kind, key and hash, and what their names are
+  /// compared by.
+  private func listed(at heads: [HeadRow]) -> [(item: Item, folded: String)] {
+    var listed: [(item: Item, folded: String)] = []
+    listed.reserveCapacity(heads.count)
+    for head in heads {
+      let place = listed.count - 1
+      guard place >= 0, listed[place].item.key == head.key, listed[place].item.kind == head.kind
+      else {
+        listed.append((Item(head), head.folded))
+        continue
+      }
+      // The first live head in hash order stands for an item in conflict, the same for everybody.
+      if listed[place].item.isRemoved, head.document != nil {
+        listed[place] = (Item(head), head.folded)
+      }
+      listed[place].item.isConflicted = true
     }
-    return items
-  }
-
-  /// The first live head in hash order stands for an item in conflict, the same for everybody.
-  private func item(of heads: some Collection<HeadRow>) -> Item? {
-    let live = heads.lazy.filter { $0.document != nil }
-    guard
-      let head = live.min(by: { $0.version < $1.version })
-        ?? heads.min(by: { $0.version < $1.version })
-    else { return nil }
-    return Item(
-      kind: head.kind, key: head.key, name: head.name, version: head.version,
-      document: head.document, author: head.author, time: head.time,
-      isConflicted: heads.count > 1)
+    return listed
   }
 
   /// The name that a mistyped one probably means.

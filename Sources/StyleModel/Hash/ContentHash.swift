@@ -32,13 +32,17 @@ public struct ContentHash: Hashable, Sendable, Comparable {
 
   /// The hash as 64 lower-case hex digits.
   public var hex: String {
-    String(unsafeUninitializedCapacity: 64) { buffer in
-      for (place, word) in [first, second, third, fourth].enumerated() {
-        for digit in 0..<16 {
-          buffer[place * 16 + digit] = hexDigit(UInt8(word >> (60 - 4 * UInt64(digit)) & 15))
-        }
-      }
+    String(unsafeUninitializedCapacity: 64) { digits in
+      write(to: digits)
       return 64
+    }
+  }
+
+  private func write(to digits: UnsafeMutableBufferPointer<UInt8>) {
+    for (place, word) in [first, second, third, fourth].enumerated() {
+      for digit in 0..<16 {
+        digits[place * 16 + digit] = hexDigit(UInt8(word >> (60 - 4 * UInt64(digit)) & 15))
+      }
     }
   }
 
@@ -86,6 +90,14 @@ extension ContentHash {
       words[place] = word
     }
     self.init(words)
+  }
+
+  /// Appends the hash as 64 lower-case hex digits.
+  package func appendHex(to bytes: inout [UInt8]) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { digits in
+      write(to: digits)
+      bytes.append(contentsOf: digits)
+    }
   }
 
   private static func words(_ bytes: UnsafeRawBufferPointer) -> SIMD4<UInt64> {

@@ -46,8 +46,7 @@ struct ListCommand: Command {
     }
     let terminal = context.terminal()
     if !terminal.isTerminal {
-      for item in items { try context.output.write(item.record) }
-      return
+      return try context.output.write(items.records[...])
     }
     if items.isEmpty { return context.tell("There is nothing to list.") }
     try context.output.write(Self.sections(of: items, in: terminal))

@@ -31,7 +31,7 @@ struct ReleaseShowCommand: Command {
     }
     let terminal = context.terminal()
     guard terminal.isTerminal else {
-      for item in items { try context.output.write(item.record) }
+      try context.output.write(items.records[...])
       return
     }
     let head = "\(release.name) \(release.hash.short) \(release.moment) \(release.author)"

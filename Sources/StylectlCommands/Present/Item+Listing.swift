@@ -27,21 +27,31 @@ extension Item {
   var isBuiltIn: Bool { author == nil && time == 0 }
 
   /// When somebody wrote the version; nil for what stylectl brings, and for a merge.
-  private var moment: String? {
-    isBuiltIn ? nil : time.map { Timestamp(seconds: $0).iso }
+  private var moment: Timestamp? {
+    isBuiltIn ? nil : time.map { Timestamp(seconds: $0) }
   }
 
-  /// The item as a line of fields with tabs between them; no field holds a tab or a line break.
-  var record: String {
+  /// Appends the item as a line of fields with tabs between them; no field holds a tab or a line break.
+  fileprivate func appendRecord(to bytes: inout [UInt8]) {
     let state =
       isRemoved ? "removed" : isConflicted ? "conflict" : deprecation == nil ? "" : "deprecated"
-    var line = kind.rawValue
-    for field in [visible(name), version.hex, moment ?? "", visible(author ?? ""), state] {
-      line += "\t"
-      line += field
+    let tab = UInt8(ascii: "\t")
+    bytes += kind.rawValue.utf8
+    bytes.append(tab)
+    bytes += visible(name).utf8
+    bytes.append(tab)
+    version.appendHex(to: &bytes)
+    bytes.append(tab)
+    moment?.append(to: &bytes)
+    bytes.append(tab)
+    bytes += visible(author ?? "").utf8
+    bytes.append(tab)
+    bytes += state.utf8
+    if let use = deprecation?.use {
+      bytes.append(tab)
+      bytes += visible(use).utf8
     }
-    if let use = deprecation?.use { line += "\t" + visible(use) }
-    return line + "\n"
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   /// The item as JSON.
@@ -55,8 +65,18 @@ extension Item {
       "kind": .string(kind.rawValue),
       "name": .string(name),
       "removed": isRemoved ? .bool(true) : nil,
-      "time": moment.map(JSONValue.string),
+      "time": moment.map { .string($0.iso) },
       "version": .string(version.hex),
     ])
+  }
+}
+
+extension [Item] {
+  /// The items as lines of fields, in bytes: a string for each field would take four times as long.
+  var records: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count * 128)
+    for item in self { item.appendRecord(to: &bytes) }
+    return bytes
   }
 }

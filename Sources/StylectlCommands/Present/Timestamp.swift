@@ -4,33 +4,38 @@ struct Timestamp: Hashable, Sendable {
   var seconds: Int
 
   /// The day: `2026-11-30`.
-  var day: String { String(decoding: dayBytes, as: UTF8.self) }
+  var day: String { text { appendDay(to: &$0) } }
 
   /// The moment: `2026-11-30T09:15:00Z`.
-  var iso: String {
-    let remainder = seconds % 86_400
-    let second = remainder < 0 ? remainder + 86_400 : remainder
-    var bytes = dayBytes
-    for (mark, number) in [("T", second / 3600), (":", second / 60 % 60), (":", second % 60)]
-      as [(Unicode.Scalar, Int)]
-    {
-      bytes.append(UInt8(ascii: mark))
-      Self.append(number, digits: 2, to: &bytes)
-    }
-    bytes.append(UInt8(ascii: "Z"))
+  var iso: String { text { append(to: &$0) } }
+
+  private func text(_ append: (inout [UInt8]) -> Void) -> String {
+    var bytes: [UInt8] = []
+    append(&bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private var dayBytes: [UInt8] {
+  /// Appends the moment as it is printed.
+  func append(to bytes: inout [UInt8]) {
+    let remainder = seconds % 86_400
+    let second = remainder < 0 ? remainder + 86_400 : remainder
+    appendDay(to: &bytes)
+    bytes.append(UInt8(ascii: "T"))
+    Self.append(second / 3600, digits: 2, to: &bytes)
+    bytes.append(UInt8(ascii: ":"))
+    Self.append(second / 60 % 60, digits: 2, to: &bytes)
+    bytes.append(UInt8(ascii: ":"))
+    Self.append(second % 60, digits: 2, to: &bytes)
+    bytes.append(UInt8(ascii: "Z"))
+  }
+
+  private func appendDay(to bytes: inout [UInt8]) {
     let (year, month, day) = Self.date(ofDay: seconds.floorDivided(by: 86_400))
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(24)
     Self.append(year, digits: 4, to: &bytes)
     bytes.append(UInt8(ascii: "-"))
     Self.append(month, digits: 2, to: &bytes)
     bytes.append(UInt8(ascii: "-"))
     Self.append(day, digits: 2, to: &bytes)
-    return bytes
   }
 
   /// Proleptic Gregorian date of a day counted from 1970-01-01 (Howard Hinnant, "chrono-Compatible
