@@ -24,6 +24,7 @@ extension Printer {
         Self.needsSemicolon(block.statements[index], before: block.statements[next])
       else { continue }
       output.insert(UInt8(ascii: ";"), at: output.count - 1)
+      lineStart = output.count
     }
     comments(block.trailingComments)
   }
