@@ -25,4 +25,32 @@ extension Printer {
       write(word + "(" + items.joined(separator: ", ") + ")")
     }
   }
+  /// Writes `#if` and what stands under it.
+  mutating func conditional<Content>(
+    _ clauses: [ConditionalClause<Content>], _ write: (inout Printer, [Content]) -> Void
+  ) {
+    for item in clauses {
+      beginLine()
+      clause(item) { printer in
+        printer.endLine()
+        write(&printer, item.content)
+      }
+    }
+    beginLine()
+    self.write("#endif")
+    endLine()
+  }
+
+  /// Writes one clause of `#if`; what it holds begins with the end of the line.
+  mutating func clause<Content>(
+    _ clause: ConditionalClause<Content>, _ body: (inout Printer) -> Void
+  ) {
+    let outer = level
+    write(clause.directive)
+    if let condition = clause.condition { write(" " + condition) }
+    if layout.indentsConditionals { level += 1 }
+    body(&self)
+    comments(clause.trailingComments)
+    level = outer
+  }
 }

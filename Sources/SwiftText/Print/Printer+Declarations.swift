@@ -34,11 +34,11 @@ extension Printer {
     case .type(let type): self.type(type)
     case .case(let item):
       write("case \(item.name)\(item.associated ?? "")")
-      initialValue(item.rawValue, top: false)
+      if let raw = item.rawValue { value(raw) }
     case .property(let property):
       write("\(property.keyword) \(property.name)")
       if let type = property.type { write(": \(type)") }
-      initialValue(property.value, top: true)
+      if let value = property.value { self.value(value, isStatement: true) }
       guard let body = property.body else { return }
       write(" ")
       block(body)
@@ -46,12 +46,6 @@ extension Printer {
     case .line(let text): write(text)
     case .conditional, .opaque: break
     }
-  }
-
-  private mutating func initialValue(_ value: Expression?, top: Bool) {
-    guard let value else { return }
-    write(" = ")
-    expression(value, top: top)
   }
 
   private mutating func type(_ type: TypeDeclaration) {
@@ -97,6 +91,6 @@ extension Printer {
     write(parameter.label)
     if let name = parameter.name { write(" " + name) }
     write(": " + parameter.type)
-    initialValue(parameter.value, top: false)
+    if let value = parameter.value { self.value(value) }
   }
 }

@@ -1,91 +1,81 @@
 extension Printer {
-  /// Writes an expression; `top` says that it is a statement's, so that a chain breaks its lines.
-  mutating func expression(_ expression: Expression, top: Bool = false) {
+  /// Writes an expression: on one line where it fits, else broken.
+  ///
+  /// - Parameters:
+  ///   - expression: The expression.
+  ///   - tail: The columns that have to follow on its last line.
+  ///   - isIndented: Whether its line is indented already, so that operators stand below it.
+  mutating func expression(_ expression: Expression, tail: Int = 0, isIndented: Bool = false) {
+    if isFlat { return parts(of: expression.kind, tail: tail) }
+    if writeIfFits(tail: tail, { $0.parts(of: expression.kind, tail: tail) }) { return }
+    let outer = level
     switch expression.kind {
-    case .number(let text), .name(let text), .keyPath(let text), .operatorName(let text):
-      write(text)
-    case .string(let spelling): lines(spelling)
-    case .implicitMember(let name): write("." + name)
-    case .tuple(let arguments):
-      write("(")
-      self.arguments(arguments)
-      write(")")
-    case .array(let values):
-      write("[")
-      list(values) { printer, value in printer.expression(value) }
-      write("]")
-    case .dictionary(let pairs): dictionary(pairs)
-    case .closure(let closure): self.closure(closure)
-    case .chain(let root, let links): chain(root, links, top: top)
-    case .statement(let statement):
-      hoisted += statement.comments
-      body(of: statement.kind)
-    default: operation(expression.kind)
+    case .binary, .ternary: if isIndented { level -= 1 }
+    default: break
     }
+    parts(of: expression.kind, tail: tail)
+    level = outer
   }
 
-  private mutating func operation(_ kind: Expression.Kind) {
+  /// Writes an expression that is a statement or what one returns: chains of views break.
+  mutating func statementExpression(_ expression: Expression) {
+    guard case .chain(let root, let links) = expression.kind, !isTrial else {
+      return self.expression(expression)
+    }
+    let breaks = ChainLayout(root, links, top: true)
+    guard breaks.isBroken, !isShort(root, links) else { return self.expression(expression) }
+    chain(root, links, breaks, isStatement: true)
+  }
+
+  /// Whether a chain reads best on one line: a view without arguments and one modifier, such as
+  /// `Circle().fill(Color.white)`.
+  private mutating func isShort(_ root: Expression, _ links: [Link]) -> Bool {
+    guard layout.joinsShortLines, links.count == 3, case .name = root.kind,
+      case .call(let first) = links[0].kind, case .call(let last) = links[2].kind,
+      first.arguments?.isEmpty == true, first.trailing.isEmpty, last.trailing.isEmpty,
+      links.allSatisfy(\.comments.isEmpty)
+    else { return false }
+    return hasRoom(tail: 0) { $0.chain(root, links, ChainLayout(root, links, top: false)) }
+  }
+
+  private mutating func parts(of kind: Expression.Kind, tail: Int) {
     switch kind {
+    case .number(let text), .name(let text), .keyPath(let text), .operatorName(let text):
+      write(text)
+    case .string(let spelling): string(spelling)
+    case .implicitMember(let name):
+      write(".")
+      write(name)
+    case .tuple(let arguments): self.arguments(arguments, "(", ")", tail: tail)
+    case .array(let values):
+      let isBeside = values.count == 1 && Self.breaksInside(values[0])
+      list(
+        values, "[", "]", tail: tail, endsWithComma: values.count > 1, isBeside: isBeside
+      ) { $0.expression($1, tail: $2) }
+    case .dictionary(let pairs): dictionary(pairs, tail: tail)
+    case .closure(let closure): self.closure(closure, isTrailing: false, tail: tail)
+    case .chain(let root, let links):
+      chain(root, links, ChainLayout(root, links, top: !isFlat), tail: tail)
     case .prefix(let word, let value):
-      write(word.utf8.first.map(ByteClass.isIdentifierHead) ?? false ? word + " " : word)
-      expression(value)
-    case .binary(let word, let left, let right): binary(word, left, right)
+      write(word)
+      if word.utf8.first.map(ByteClass.isIdentifierHead) ?? false { write(" ") }
+      expression(value, tail: tail)
+    case .binary(let word, let left, let right): binary(word, left, right, tail: tail)
     case .ternary(let condition, let first, let second):
-      expression(condition)
-      write(" ? ")
-      expression(first)
-      write(" : ")
-      expression(second)
+      ternary(condition, first, second, tail: tail)
     case .cast(let value, let word, let type):
       expression(value)
       write(" \(word) \(type)")
-    default: break
+    case .statement(let statement):
+      if isTrial { hasFailed = true }
+      hoisted += statement.comments
+      body(of: statement.kind)
     }
   }
-
-  /// Ranges stand without blanks, unless an operator or a dot would run into theirs.
-  private mutating func binary(_ word: String, _ left: Expression, _ right: Expression) {
-    expression(left)
-    write(Self.isTight(word, behind: output.last, right) ? word : " \(word) ")
-    expression(right)
-  }
-
-  /// Whether an operator stands without spaces behind a byte.
-  static func isTight(_ word: String, behind byte: UInt8?, _ right: Expression) -> Bool {
-    guard word == "..." || word == "..<" else { return false }
-    let runsInto = { (byte: UInt8) in ByteClass.isOperator(byte) || byte == UInt8(ascii: ".") }
-    return !(byte.map(runsInto) ?? false || right.firstByte.map(runsInto) ?? false)
-  }
-
-  private mutating func dictionary(_ pairs: [(key: Expression, value: Expression)]) {
-    write(pairs.isEmpty ? "[:" : "[")
-    list(pairs) { printer, pair in
-      printer.expression(pair.key)
-      printer.write(": ")
-      printer.expression(pair.value)
-    }
-    write("]")
-  }
-
-  /// Writes arguments without the brackets around them.
-  mutating func arguments(_ arguments: [Argument]) {
-    list(arguments) { printer, argument in
-      if let label = argument.label { printer.write(label + ": ") }
-      printer.expression(argument.value)
-    }
-  }
-
-  private mutating func list<Element>(
-    _ elements: [Element], _ body: (inout Printer, Element) -> Void
-  ) {
-    for (index, element) in elements.enumerated() {
-      if index > 0 { write(", ") }
-      body(&self, element)
-    }
-  }
-
-  /// Writes a closure.
-  mutating func closure(_ closure: Closure) {
-    block(closure.body, signature: closure.signature)
+  /// Writes a literal; the lines of a `"""` one that is broken stand further to the right than the
+  /// line that it begins in, unless it begins that line.
+  private mutating func string(_ spelling: String) {
+    if isFlat || output.count - lineStart == 4 * level { return lines(spelling) }
+    indented { $0.lines(spelling) }
   }
 }

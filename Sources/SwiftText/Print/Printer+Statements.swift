@@ -1,20 +1,4 @@
 extension Printer {
-  /// Writes `{`, what stands in a block, and `}`.
-  mutating func block(_ block: Block, signature: String? = nil) {
-    if block.statements.isEmpty, block.trailingComments.isEmpty, signature == nil {
-      write("{}")
-      return
-    }
-    write("{")
-    if let signature { write(signature.isEmpty ? " in" : " \(signature) in") }
-    endLine()
-    level += 1
-    statements(block)
-    level -= 1
-    beginLine()
-    write("}")
-  }
-
   /// Writes the statements of a block, each on lines of its own.
   mutating func statements(_ block: Block) {
     for index in block.statements.indices {
@@ -52,7 +36,7 @@ extension Printer {
   /// Writes a statement that has no lines around it, such as the `if` behind `=`.
   mutating func body(of kind: Statement.Kind) {
     switch kind {
-    case .expression(let value): expression(value, top: true)
+    case .expression(let value): statementExpression(value)
     case .if(let value): ifStatement(value)
     case .guard(let conditions, let body):
       write("guard ")
@@ -64,7 +48,7 @@ extension Printer {
       write("return")
       guard let value else { return }
       write(" ")
-      expression(value, top: true)
+      statementExpression(value)
     case .declaration, .conditional, .opaque: break
     }
   }
@@ -115,22 +99,5 @@ extension Printer {
     level += 1
     statements(item.body)
     level -= 1
-  }
-
-  /// Writes `#if` clauses at the present indentation, what they hold as well.
-  mutating func conditional<Content>(
-    _ clauses: [ConditionalClause<Content>], _ write: (inout Printer, [Content]) -> Void
-  ) {
-    for clause in clauses {
-      beginLine()
-      self.write(clause.directive)
-      if let condition = clause.condition { self.write(" " + condition) }
-      endLine()
-      write(&self, clause.content)
-      comments(clause.trailingComments)
-    }
-    beginLine()
-    self.write("#endif")
-    endLine()
   }
 }

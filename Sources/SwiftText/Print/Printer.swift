@@ -70,9 +70,7 @@ package struct Printer {
   /// Prints arguments between the brackets around them.
   static func print(_ arguments: [Argument], _ opener: String, _ closer: String) -> String {
     var printer = Printer(.canonical)
-    printer.write(opener)
-    printer.arguments(arguments)
-    printer.write(closer)
+    printer.arguments(arguments, opener, closer)
     return printer.text
   }
 
