@@ -4,7 +4,7 @@ extension Printer {
     for index in block.statements.indices {
       statement(block.statements[index])
       let next = index + 1
-      guard next < block.statements.count,
+      guard next < block.statements.count, !hasFailed,
         Self.needsSemicolon(block.statements[index], before: block.statements[next])
       else { continue }
       output.insert(UInt8(ascii: ";"), at: output.count - 1)
@@ -15,6 +15,7 @@ extension Printer {
 
   /// Writes a statement and its line break.
   mutating func statement(_ statement: Statement) {
+    if hasFailed { return }
     comments(statement.comments)
     switch statement.kind {
     case .declaration(let declaration): self.declaration(declaration)
@@ -39,9 +40,7 @@ extension Printer {
     case .expression(let value): statementExpression(value)
     case .if(let value): ifStatement(value)
     case .guard(let conditions, let body):
-      write("guard ")
-      self.conditions(conditions)
-      write(" else ")
+      self.conditions("guard ", conditions, before: "else ")
       block(body)
     case .switch(let subject, let cases): switchStatement(subject, cases)
     case .return(let value):
@@ -54,15 +53,13 @@ extension Printer {
   }
 
   private mutating func ifStatement(_ first: If) {
-    write("if ")
-    conditions(first.conditions)
-    write(" ")
-    block(first.then)
+    conditions("if ", first.conditions, before: "")
+    block(first.then, isFollowed: first.otherwise != nil)
     switch first.otherwise {
     case nil: break
     case .block(let body):
       write(" else ")
-      block(body)
+      block(body, isFollowed: true)
     case .if(let next):
       write(" else ")
       ifStatement(next)
@@ -71,33 +68,61 @@ extension Printer {
 
   private mutating func switchStatement(_ subject: Expression, _ cases: [SwitchCase]) {
     write("switch ")
-    expression(subject)
-    write(cases.isEmpty ? " {}" : " {")
-    guard !cases.isEmpty else { return }
+    expression(subject, tail: 2)
+    guard !cases.isEmpty else { return write(" {}") }
+    write(" {")
     endLine()
-    for item in cases { switchCase(item) }
+    let areShort = layout.joinsShortLines && cases.allSatisfy { isShort($0) }
+    for item in cases { switchCase(item, isShort: areShort) }
     beginLine()
     write("}")
   }
 
-  private mutating func switchCase(_ item: SwitchCase) {
+  /// Whether a case gives a plain value, so that it reads best on one line.
+  private mutating func isShort(_ item: SwitchCase) -> Bool {
+    let value: Expression
+    switch item.body.onlyStatement?.kind {
+    case .expression(let plain), .return(let plain?): value = plain
+    default: return false
+    }
+    return Self.isPlainValue(value) && !separates(item.patterns)
+      && hasRoom(tail: 0) { printer in
+        printer.beginLine()
+        printer.patterns(item.patterns)
+        printer.write(" return ")
+        printer.expression(value)
+      }
+  }
+
+  private mutating func switchCase(_ item: SwitchCase, isShort: Bool) {
     comments(item.comments)
     withHoisted { printer in
       printer.beginLine()
       if let attribute = item.attribute { printer.write(attribute + " ") }
-      printer.write(item.patterns.isEmpty ? "default" : "case ")
-      for (index, pattern) in item.patterns.enumerated() {
-        if index > 0 { printer.write(", ") }
-        printer.expression(pattern.value)
-        guard let condition = pattern.condition else { continue }
-        printer.write(" where ")
-        printer.expression(condition)
+      printer.patterns(item.patterns)
+      if isShort, let only = item.body.statements.first {
+        printer.write(" ")
+        printer.body(of: only.kind)
       }
-      printer.write(":")
       printer.endLine()
     }
-    level += 1
-    statements(item.body)
-    level -= 1
+    if !isShort { indented { $0.statements(item.body) } }
+  }
+
+  /// Writes the patterns of a case and its colon.
+  private mutating func patterns(_ patterns: [SwitchCase.Pattern]) {
+    if patterns.isEmpty { return write("default:") }
+    write("case ")
+    series(patterns, tail: 1, lastTail: 1, breaks: separates(patterns)) { printer, pattern, tail in
+      printer.expression(pattern.value, tail: tail)
+      guard let condition = pattern.condition else { return }
+      printer.write(" where ")
+      printer.expression(condition, tail: tail)
+    }
+    write(":")
+  }
+  /// Whether each pattern stands on a line of its own.
+  private func separates(_ patterns: [SwitchCase.Pattern]) -> Bool {
+    layout.separatesPatterns && patterns.count > 1 && patterns.contains { $0.condition != nil }
   }
 }
