@@ -1,12 +1,44 @@
 extension Printer {
+  /// Writes declarations, in a layout that sets them apart with an empty line around each that has a
+  /// body or a description.
+  mutating func declarations(_ declarations: [Declaration]) {
+    for (index, declaration) in declarations.enumerated() {
+      if layout.separatesDeclarations, index > 0,
+        Self.isApart(declaration) || Self.isApart(declarations[index - 1])
+          || Self.group(declaration) != Self.group(declarations[index - 1])
+      {
+        emptyLine()
+      }
+      self.declaration(declaration)
+    }
+  }
+
+  /// Whether a declaration stands between empty lines.
+  private static func isApart(_ declaration: Declaration) -> Bool {
+    if !declaration.comments.isEmpty { return true }
+    switch declaration.kind {
+    case .type, .function, .opaque, .conditional: return true
+    case .property(let property): return property.body != nil
+    case .case, .line: return false
+    }
+  }
+
+  /// What declarations that stand together have in common.
+  private static func group(_ declaration: Declaration) -> Int {
+    switch declaration.kind {
+    case .line: 0
+    case .case: 1
+    default: 2
+    }
+  }
+
   /// Writes a declaration and its line break.
   mutating func declaration(_ declaration: Declaration) {
+    if hasFailed { return }
     comments(declaration.comments)
     switch declaration.kind {
     case .conditional(let clauses):
-      conditional(clauses) { printer, content in
-        for member in content { printer.declaration(member) }
-      }
+      conditional(clauses) { printer, content in printer.declarations(content) }
     case .opaque(let text):
       beginLine()
       lines(text)
@@ -14,7 +46,7 @@ extension Printer {
     default:
       withHoisted { printer in
         printer.beginLine()
-        printer.attributes(declaration.attributes)
+        printer.attributes(declaration)
         printer.body(of: declaration.kind)
         printer.endLine()
       }
@@ -22,75 +54,49 @@ extension Printer {
   }
 
   /// Writes attributes: `@available` on a line of its own, others before the declaration.
-  private mutating func attributes(_ attributes: [String]) {
-    for attribute in attributes {
+  private mutating func attributes(_ declaration: Declaration) {
+    guard !declaration.attributes.isEmpty else { return }
+    let breaksAll = !fitsWithAttributes(declaration)
+    for attribute in declaration.attributes {
       write(attribute)
-      if attribute.hasPrefix("@available") { breakLine() } else { write(" ") }
+      let breaks = attribute.hasPrefix("@available") || breaksAll && attribute.hasSuffix(")")
+      if breaks { breakLine() } else { write(" ") }
     }
+  }
+
+  /// Whether the attributes of a property, its name and its type fit on one line.
+  private func fitsWithAttributes(_ declaration: Declaration) -> Bool {
+    guard let width = layout.width, case .property(let property) = declaration.kind else {
+      return true
+    }
+    let words =
+      declaration.attributes.filter { !$0.hasPrefix("@available") }
+      + [property.keyword, property.name, property.type ?? ""]
+    return words.reduce(4 * level + 4) { $0 + $1.count + 1 } <= width
   }
 
   private mutating func body(of kind: Declaration.Kind) {
     switch kind {
     case .type(let type): self.type(type)
     case .case(let item):
-      write("case \(item.name)\(item.associated ?? "")")
+      write("case ")
+      write(item.name)
+      if let associated = item.associated { write(associated) }
       if let raw = item.rawValue { value(raw) }
-    case .property(let property):
-      write("\(property.keyword) \(property.name)")
-      if let type = property.type { write(": \(type)") }
-      if let value = property.value { self.value(value, isStatement: true) }
-      guard let body = property.body else { return }
-      write(" ")
-      block(body)
+    case .property(let property): self.property(property)
     case .function(let function): self.function(function)
     case .line(let text): write(text)
     case .conditional, .opaque: break
     }
   }
 
-  private mutating func type(_ type: TypeDeclaration) {
-    write("\(type.keyword) \(type.name)\(type.generics)")
-    if !type.inherits.isEmpty { write(": " + type.inherits.joined(separator: ", ")) }
-    if let requirements = type.requirements { write(" where \(requirements)") }
-    guard !type.members.isEmpty || !type.trailingComments.isEmpty else {
-      write(" {}")
-      return
+  private mutating func property(_ property: PropertyDeclaration) {
+    binding(property.keyword, property.name, property.type)
+    if let value = property.value {
+      self.value(value, tail: property.body == nil ? 0 : 2, isStatement: true)
     }
-    write(" {")
-    endLine()
-    level += 1
-    for member in type.members { declaration(member) }
-    comments(type.trailingComments)
-    level -= 1
-    beginLine()
-    write("}")
-  }
-
-  private mutating func function(_ function: FunctionDeclaration) {
-    write(function.keyword)
-    if !function.name.isEmpty {
-      let isOperator = function.name.utf8.first.map { ByteClass.isOperator($0) } ?? false
-      write(" " + function.name + (isOperator ? " " : ""))
-    }
-    write(function.generics + "(")
-    for (index, parameter) in function.parameters.enumerated() {
-      if index > 0 { write(", ") }
-      self.parameter(parameter)
-    }
-    write(")")
-    for effect in function.effects { write(" " + effect) }
-    if let result = function.result { write(" -> " + result) }
-    if let requirements = function.requirements { write(" where " + requirements) }
-    guard let body = function.body else { return }
+    guard let body = property.body else { return }
     write(" ")
-    block(body)
-  }
-
-  private mutating func parameter(_ parameter: Parameter) {
-    for attribute in parameter.attributes { write(attribute + " ") }
-    write(parameter.label)
-    if let name = parameter.name { write(" " + name) }
-    write(": " + parameter.type)
-    if let value = parameter.value { self.value(value) }
+    if !writeShort(body) { block(body) }
   }
 }

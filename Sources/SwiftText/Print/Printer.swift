@@ -43,7 +43,7 @@ package struct Printer {
   /// Prints a document.
   package static func print(_ document: Document, layout: Layout = .canonical) -> String {
     var printer = Printer(layout)
-    for declaration in document.declarations { printer.declaration(declaration) }
+    printer.declarations(document.declarations)
     printer.comments(document.trailingComments)
     return printer.text
   }
