@@ -61,7 +61,7 @@ struct SwiftExportTests {
     export.colors = .assets
     let files = try export.files(composed())
     #expect(
-      files.map(\.name) == [
+      files.map(\.path) == [
         "IconTintLabelStyle.swift", "BrandLabelStyle.swift", "ComposedLabelStyle.swift",
       ])
     #expect(files[1].text.contains("Color(\"ocean\").opacity(0.5)"))
@@ -71,11 +71,11 @@ struct SwiftExportTests {
   @Test func eachItemIsAFile() throws {
     let files = try SwiftExport().files(composed())
     #expect(
-      files.map(\.name) == [
+      files.map(\.path) == [
         "Color+brand.swift", "Color+ocean.swift", "Color+accentTint.swift",
         "IconTintLabelStyle.swift", "BrandLabelStyle.swift", "ComposedLabelStyle.swift",
       ])
-    for file in files { #expect(file.text.contains("import SwiftUI\n"), "\(file.name)") }
+    for file in files { #expect(file.text.contains("import SwiftUI\n"), "\(file.path)") }
   }
 
   @Test(arguments: [5, 6]) func everythingTypeChecks(mode: Int) throws {
@@ -87,7 +87,7 @@ struct SwiftExportTests {
         + seedNames.filter { $0 != "ocean" && $0 != "IconTintLabelStyle" }
         .map { try seed($0) }
       let files = Dictionary(
-        uniqueKeysWithValues: try export.files(items).map { ($0.name, $0.text) })
+        uniqueKeysWithValues: try export.files(items).map { ($0.path, $0.text) })
       #expect(try typeCheck(files: files, languageMode: mode) == [])
       let one = ["All.swift": try export.file(items)]
       #expect(try typeCheck(files: one, languageMode: mode) == [])

@@ -7,21 +7,6 @@ import StyleSyntax
 /// Each file is read for itself. A style that somebody wrote by hand is found in its Swift as in any
 /// other file; one that nobody touched is what was stored, to the byte.
 package struct BundleReading {
-  /// A file of a bundle.
-  package struct File {
-    /// The path, as the person named it.
-    package var path: String
-
-    /// The content.
-    package var bytes: [UInt8]
-
-    /// Creates a file.
-    package init(path: String, bytes: [UInt8]) {
-      self.path = path
-      self.bytes = bytes
-    }
-  }
-
   /// The items: tints, label sets and styles, each in the order of the files.
   package private(set) var items: [BundleItem] = []
 
@@ -39,7 +24,7 @@ package struct BundleReading {
   ///   - manifest: The file that the bundle is known by.
   ///   - tintNames: The names of the catalog's tints, which are not misspelt.
   package init(
-    _ files: [ItemKind: [File]], manifest: BundleManifest, tintNames: Set<String> = []
+    _ files: [ItemKind: [Intake.File]], manifest: BundleManifest, tintNames: Set<String> = []
   ) {
     self.manifest = manifest
     self.tintNames = tintNames
@@ -55,8 +40,8 @@ package struct BundleReading {
     takeStyles(files[.style] ?? [])
   }
 
-  private mutating func takeStyles(_ files: [File]) {
-    var others: [String: File] = [:]
+  private mutating func takeStyles(_ files: [Intake.File]) {
+    var others: [String: Intake.File] = [:]
     for file in files where file.path.hasSuffix(".json") {
       others[String(file.path.dropLast(5))] = file
     }
@@ -71,7 +56,7 @@ package struct BundleReading {
     }
   }
 
-  private mutating func takeStyles(of file: File, besides other: File?) {
+  private mutating func takeStyles(of file: Intake.File, besides other: Intake.File?) {
     let found = StyleFinder.find(in: file.bytes, file: file.path)
     diagnostics += found.diagnostics
     if found.styles.isEmpty, !found.hasErrors {

@@ -60,9 +60,8 @@ package struct StringCatalog {
     if !twins.isEmpty { tell(twins, file: file) }
   }
 
-  /// Whether a file is a string catalog, by its name or by what it begins with.
-  package static func isOne(_ bytes: [UInt8], path: String) -> Bool {
-    if path.hasSuffix(".xcstrings") { return true }
+  /// Whether a file is a string catalog, by what it begins with.
+  static func isOne(_ bytes: [UInt8]) -> Bool {
     var cursor = JSONCursor(bytes)
     guard (try? cursor.next()) == .objectStart, (try? cursor.next()) == .key else { return false }
     return cursor.textEquals("sourceLanguage")

@@ -41,7 +41,7 @@ package struct SwiftExport: Sendable {
           hint: "rename one of them, or export them into files of their own")
       }
     }
-    return pieces.map { ExportedFile(name: $0.fileName, text: ExportedText.text(of: [$0])) }
+    return pieces.map { ExportedFile(path: $0.fileName, text: ExportedText.text(of: [$0])) }
   }
 
   /// Writes all items into one file.

@@ -1,6 +1,7 @@
 import Diagnostics
 import JSON
 import StyleModel
+import StyleSyntax
 
 /// What files of design tokens hold for a catalog: the colours, as tints.
 package struct TokenReading {
@@ -37,8 +38,9 @@ package struct TokenReading {
   ///   - contexts: Contexts by the names of modifiers, as a person chose them.
   ///   - read: Returns a file that another one refers to, by its relative path.
   package init(
-    _ files: [TokenFile], contexts: [String: String] = [:],
-    read: @escaping (String) throws(TokenFileFault) -> TokenFile = { path throws(TokenFileFault) in
+    _ files: [Intake.File], contexts: [String: String] = [:],
+    read: @escaping (String) throws(TokenFileFault) -> Intake.File = {
+      path throws(TokenFileFault) in
       throw TokenFileFault("'\(path)' cannot be read from here")
     }
   ) {

@@ -1,10 +1,11 @@
 import Diagnostics
 import StyleModel
+import StyleSyntax
 
 /// Collects what is wrong in files of tokens, each problem once, and tells it in the order of places.
 struct TokenReport {
   /// The files by their numbers.
-  var files: [TokenFile] = []
+  var files: [Intake.File] = []
 
   private var problems: [Problem] = []
   private var seen: Set<Problem> = []
@@ -21,7 +22,7 @@ struct TokenReport {
   private static let limit = 200
 
   /// Adds a file and returns its number.
-  mutating func add(_ file: TokenFile) -> Int {
+  mutating func add(_ file: Intake.File) -> Int {
     files.append(file)
     return files.count - 1
   }

@@ -1,5 +1,6 @@
 import JSON
 import StyleModel
+import StyleSyntax
 
 /// A piece of a file of tokens that is merged into others.
 struct TokenSource {
@@ -22,7 +23,7 @@ package struct TokenFileFault: Error {
 /// Reads the files that files of tokens refer to, each once.
 struct TokenLibrary {
   /// Returns a file by its path from the folder of the file that refers to it.
-  let read: (String) throws(TokenFileFault) -> TokenFile
+  let read: (String) throws(TokenFileFault) -> Intake.File
 
   private var known: [String: TokenSource?] = [:]
 
@@ -30,7 +31,7 @@ struct TokenLibrary {
   private static let fileLimit = 1_000
 
   /// Creates a library.
-  init(read: @escaping (String) throws(TokenFileFault) -> TokenFile) {
+  init(read: @escaping (String) throws(TokenFileFault) -> Intake.File) {
     self.read = read
   }
 
@@ -55,7 +56,7 @@ struct TokenLibrary {
   }
 
   /// Reads the JSON of a file.
-  static func parse(_ file: TokenFile, _ report: inout TokenReport) -> TokenSource? {
+  static func parse(_ file: Intake.File, _ report: inout TokenReport) -> TokenSource? {
     let number = report.add(file)
     do {
       return TokenSource(file: number, value: try JSONValue(reading: file.bytes))

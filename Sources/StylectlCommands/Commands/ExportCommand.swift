@@ -129,7 +129,7 @@ struct ExportCommand: Command {
     let target = ExportTarget(output)
     let files =
       target.isFolder
-      ? try export.files(collected).map { (target.path(of: $0.name), $0.text) }
+      ? try export.files(collected).map { (target.path(of: $0.path), $0.text) }
       : [(output, try export.file(collected))]
     let stale = try target.stale(files, in: context)
     try finish(stale, of: files.count, at: target, in: context)

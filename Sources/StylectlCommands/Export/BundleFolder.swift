@@ -111,10 +111,10 @@ extension BundleFolder {
     let manifestPath = place(of: BundleManifest.fileName)
     let manifest = try BundleManifest(
       reading: context.read(manifestPath, limit: BundleManifest.byteLimit), file: manifestPath)
-    var files: [ItemKind: [BundleReading.File]] = [:]
+    var files: [ItemKind: [Intake.File]] = [:]
     for (kind, paths) in try present() {
       files[kind] = try paths.map {
-        BundleReading.File(path: $0, bytes: try context.read($0, limit: Self.byteLimit))
+        Intake.File(path: $0, bytes: try context.read($0, limit: Self.byteLimit))
       }
     }
     let reading = BundleReading(files, manifest: manifest, tintNames: context.tintNames())

@@ -77,7 +77,7 @@ struct ForeignInput {
   mutating func take(_ files: [Intake.File]) -> [Intake.File] {
     files.filter { file in
       do {
-        if StringCatalog.isOne(file.bytes, path: file.path) {
+        if Format.of(file).name == "strings" {
           try takeStrings(file)
         } else if let form = LabelTable.Form(ofFile: file.path, bytes: file.bytes) {
           try takeTable(file, form)

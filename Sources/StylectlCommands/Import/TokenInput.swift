@@ -38,8 +38,7 @@ struct TokenInput {
     for group in groups {
       let folder = TokenFolder(of: group[0].path)
       let reading = TokenReading(
-        group.map { TokenFile(path: $0.path, bytes: $0.bytes) },
-        contexts: paths.contains(group[0].path) ? contexts : [:], read: folder.read)
+        group, contexts: paths.contains(group[0].path) ? contexts : [:], read: folder.read)
       intake.take(reading.tints.map(Self.draft), reading.diagnostics)
     }
   }
@@ -70,7 +69,7 @@ final class TokenFolder {
   }
 
   /// Reads a file that lies in the folder or below it, whatever the path or a link says.
-  func read(_ path: String) throws(TokenFileFault) -> TokenFile {
+  func read(_ path: String) throws(TokenFileFault) -> Intake.File {
     guard !path.hasPrefix("/"), !path.contains("://"), !path.utf8.contains(0) else {
       throw TokenFileFault("\(named(path)) does not lie beside the resolver file")
     }
@@ -92,6 +91,6 @@ final class TokenFolder {
     guard total <= Self.totalLimit else {
       throw TokenFileFault("the files have more than \(amount(Self.totalLimit)) together")
     }
-    return TokenFile(path: place, bytes: bytes)
+    return Intake.File(path: place, bytes: bytes)
   }
 }

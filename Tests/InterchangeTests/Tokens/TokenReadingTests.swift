@@ -1,6 +1,7 @@
 import Interchange
 import JSON
 import StyleModel
+import StyleSyntax
 import Testing
 
 /// What is read of design tokens.
@@ -147,12 +148,12 @@ struct TokenReadingTests {
   }
 
   @Test func laterFilesReplaceWholeTokensAndSayWhere() {
-    let first = TokenFile(
+    let first = Intake.File(
       path: "a.json",
       bytes: Array(
         #"{ "x": { "$type": "color", "$description": "d", "$value": "{y}" }, "y": \#(token("0,0,0")) }"#
           .utf8))
-    let second = TokenFile(path: "b.json", bytes: Array(#"{ "x": \#(token("1,1,1")) }"#.utf8))
+    let second = Intake.File(path: "b.json", bytes: Array(#"{ "x": \#(token("1,1,1")) }"#.utf8))
     let read = TokenReading([first, second])
     #expect(told(read).prefix(2) == ["x: #FFFFFF", "y: #000000"])
     #expect(read.tints[0].tint.extras == DocumentExtras())

@@ -1,15 +1,16 @@
 import Interchange
 import StyleModel
+import StyleSyntax
 
 /// Reads a file of tokens, with other files beside it.
 func reading(
   _ text: String, beside files: [String: String] = [:], contexts: [String: String] = [:]
 ) -> TokenReading {
   TokenReading(
-    [TokenFile(path: "t.tokens.json", bytes: Array(text.utf8))], contexts: contexts
+    [Intake.File(path: "t.tokens.json", bytes: Array(text.utf8))], contexts: contexts
   ) { path throws(TokenFileFault) in
     guard let text = files[path] else { throw TokenFileFault("there is no file '\(path)'") }
-    return TokenFile(path: path, bytes: Array(text.utf8))
+    return Intake.File(path: path, bytes: Array(text.utf8))
   }
 }
 

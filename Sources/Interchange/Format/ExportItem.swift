@@ -14,22 +14,23 @@ package struct ExportItem: Sendable {
   /// The version, where it is held at one.
   package var version: ContentHash?
 
+  /// Whether it is written; else it is there for those that use it.
+  package var isWritten: Bool
+
+  /// The names that it had, the one that it was first added under at the start, where it is written as
+  /// it is stored.
+  package var formerNames: [ItemName]
+
   /// Creates an item.
   package init(
-    name: String, document: ItemDocument, held: [ExportItem] = [], version: ContentHash? = nil
+    name: String, document: ItemDocument, held: [ExportItem] = [], version: ContentHash? = nil,
+    isWritten: Bool = true, formerNames: [ItemName] = []
   ) {
     self.name = name
     self.document = document
     self.held = held
     self.version = version
+    self.isWritten = isWritten
+    self.formerNames = formerNames
   }
-}
-
-/// A file that is to be written.
-package struct ExportedFile: Hashable, Sendable {
-  /// The name, without a folder.
-  package var name: String
-
-  /// What it holds; the last line has its end.
-  package var text: String
 }

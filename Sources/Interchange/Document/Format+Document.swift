@@ -1,0 +1,34 @@
+import JSON
+import StyleModel
+import StyleSyntax
+
+extension Format {
+  /// The JSON that people write: a tint or a label set.
+  static let document = Format(
+    name: "document", title: "document", endings: [".json"], sharesEndings: true,
+    reading: Reading(
+      kinds: [.tint, .labels], isOne: \.beginsAsDocument,
+      content: .items { files, request in Intake(documents: files, name: request.name) },
+      examples: [
+        "stylectl add labels week.json": "Takes a label set, named after its file",
+        "stylectl add tint brand '#0A84FF' --dark '#409CFF'":
+          "Makes a tint with a value for dark mode",
+      ]))
+}
+
+extension Intake.File {
+  /// Whether it is a tint or a label set for certain, by how its JSON begins.
+  var beginsAsDocument: Bool {
+    var cursor = JSONCursor(bytes)
+    let start = try? cursor.next()
+    guard start == .objectStart else { return start == .arrayStart }
+    guard (try? cursor.next()) == .key else { return false }
+    let key = cursor.text
+    switch try? cursor.next() {
+    case .number: return key == "format"
+    case .string: return key == "kind" || Tint.Variant(rawValue: key) != nil
+    case .arrayStart: return key == "labels"
+    default: return false
+    }
+  }
+}
