@@ -109,13 +109,6 @@ extension Intake {
     }
   }
 
-  /// Takes what was read of other files by other means, and reports what is in both.
-  package mutating func take(_ drafts: [Draft], _ diagnostics: [Diagnostic]) {
-    self.drafts = drafts + self.drafts
-    self.diagnostics = diagnostics + self.diagnostics
-    dropTwins()
-  }
-
   /// Reports drafts of one kind that have one name, or names that differ only in case, and keeps
   /// the first of them.
   private mutating func dropTwins() {

@@ -1,5 +1,6 @@
 import CommandTable
 import Diagnostics
+import Interchange
 import StyleCatalog
 import StyleModel
 
@@ -7,44 +8,22 @@ import StyleModel
 struct AddCommand: Command {
   static let name = "add"
   static let abstract = "Take styles from Swift files, and tints and label sets from others"
-  static let discussion = """
-    What a file is shows in its content. Of Swift files every type goes in that conforms to \
-    LabelStyle, with what belongs to it, also of the other files: its extensions, and the types that \
-    it uses. Static constants that are a Color in numbers become tints under the path that Swift \
-    names them by. Other Swift is skipped, and told. A folder stands for the Swift files below it, - \
-    for standard input.
-
-    A colour set of an asset catalog becomes a tint, one in a folder that provides a namespace the tint \
-    Folder.Name; what else its file has comes back where it is exported. Of a string catalog each key \
-    becomes a label, with its translations; --for takes only the translations of the labels that a set \
-    has. A table in CSV or TSV has a header: title, systemImage, id and languages.
-
-    A bundle, which 'stylectl export bundle' writes, comes in as a whole: with \
-    --replace its items become those of the catalog, whoever edited them.
-
-    Of design tokens (DTCG 2025.10) every colour becomes a tint under its path, tint.palette.sea; \
-    aliases stay aliases. A resolver file gives the tints their values for dark and for contrast; for its \
-    other modifiers --context chooses.
-
-    What equals the stored version writes nothing, in whatever layout it comes. All of a command is \
-    stored, or nothing.
-    """
-  static let examples = [
-    Example("stylectl add MyStyles.swift", "Takes the styles of a file"),
-    Example("stylectl add Sources", "Takes the styles of all Swift files in a folder"),
-    Example("stylectl add labels week.json", "Takes a label set, named after its file"),
-    Example(
-      "stylectl add tint brand '#0A84FF' --dark '#409CFF'",
-      "Makes a tint with a value for dark mode"),
-    Example("stylectl add Colors.xcassets", "Takes the colours of an asset catalog"),
-    Example("stylectl add Localizable.xcstrings --for week", "Takes translations for a label set"),
-    Example("stylectl add week.csv", "Takes a label set from a table"),
-    Example("stylectl add tints.tokens.json", "Takes the colours of design tokens"),
-    Example(
-      "stylectl add app.resolver.json --context brand=acme",
-      "Takes them with their dark values, in one of the themes"),
-    Example("stylectl add --replace MyStyles.swift -m 'Softer'", "Makes new versions"),
-  ]
+  static var discussion: String {
+    let general = """
+      What a file is shows in its content. A folder stands for the Swift files below it, - for standard \
+      input.
+      """
+    let last = """
+      What equals the stored version writes nothing, in whatever layout it comes. All of a command is \
+      stored, or nothing.
+      """
+    let parts = [general] + Format.all.compactMap(\.reading?.help) + [last]
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+  static var examples: [Example] {
+    Format.all.compactMap(\.reading?.examples).flatMap { $0.map { Example($0.key, $0.value) } }
+      + [Example("stylectl add --replace MyStyles.swift -m 'Softer'", "Makes new versions")]
+  }
   static let otherWords = ["import"]
   static let parameters: [Parameter<AddCommand>] = [
     .arguments(
@@ -146,17 +125,11 @@ struct AddCommand: Command {
         hint: "stylectl add tint brand '#0A84FF' --dark '#409CFF'")
     }
     let kind = inputs.first.flatMap { ItemKind(rawValue: $0) }
-    if kind == nil, let bundle = try BundleFolder(among: inputs) {
-      if itemName != nil || !samples.isEmpty {
-        throw UsageError(
-          "a bundle says itself what its items are", hint: "leave out --name and --sample")
-      }
-      return (try bundle.intake(in: context), [])
-    }
+    if kind == nil { try checkWhole(in: context) }
     let (intake, problems) = try context.intake(
       of: kind == nil ? inputs : Array(inputs.dropFirst()), name: itemName,
       translating: translated, samples: try Settings(samples, option: "--sample").texts,
-      contexts: try Settings(contexts, option: "--context").texts)
+      contexts: try Settings(contexts, option: "--context").texts, takesAll: kind == nil)
     if let kind, let other = intake.drafts.first(where: { $0.kind != kind }) {
       throw CommandFailure(
         .badInput,
@@ -168,5 +141,21 @@ struct AddCommand: Command {
         ])
     }
     return (intake, problems)
+  }
+
+  /// Refuses what does not go together with a folder that says itself what its items are.
+  private func checkWhole(in context: Context) throws {
+    let files = DiskFiles(context: context)
+    for path in inputs where files.isFolder(path) {
+      guard let format = Format.ofFolder(path, in: files), format.reading?.folder?.isWhole == true
+      else { continue }
+      if inputs.count > 1 {
+        throw UsageError("\(format.noun) is added alone", hint: "stylectl add \(typed(path))")
+      }
+      if itemName != nil || !samples.isEmpty {
+        throw UsageError(
+          "\(format.noun) says itself what its items are", hint: "leave out --name and --sample")
+      }
+    }
   }
 }

@@ -19,17 +19,6 @@ struct BundleFolder {
     self.path = path
   }
 
-  /// Finds the bundle that a person named to be added; nil where none is one.
-  ///
-  /// Throws a `UsageError` for one among other inputs: what it says of names is said of it alone.
-  init?(among inputs: [String]) throws {
-    guard let bundle = inputs.map(BundleFolder.init).first(where: \.isBundle) else { return nil }
-    guard inputs.count == 1 else {
-      throw UsageError("a bundle is added alone", hint: "stylectl add \(typed(bundle.path))")
-    }
-    self = bundle
-  }
-
   private var isBundle: Bool {
     FolderListing.isFolder(path) && OutputFile.exists(place(of: BundleManifest.fileName))
   }
@@ -102,27 +91,5 @@ extension BundleFolder {
       else { continue }
       try OutputFile.move(path, to: name)
     }
-  }
-}
-
-extension BundleFolder {
-  /// Reads the bundle.
-  func intake(in context: Context) throws -> Intake {
-    let manifestPath = place(of: BundleManifest.fileName)
-    let manifest = try BundleManifest(
-      reading: context.read(manifestPath, limit: BundleManifest.byteLimit), file: manifestPath)
-    var files: [ItemKind: [Intake.File]] = [:]
-    for (kind, paths) in try present() {
-      files[kind] = try paths.map {
-        Intake.File(path: $0, bytes: try context.read($0, limit: Self.byteLimit))
-      }
-    }
-    let reading = BundleReading(files, manifest: manifest, tintNames: context.tintNames())
-    let drafts = reading.items.map { item in
-      var draft = Draft(name: item.name, document: item.document, file: item.file)
-      draft.formerNames = item.formerNames
-      return draft
-    }
-    return Intake(drafts: drafts, diagnostics: reading.diagnostics)
   }
 }

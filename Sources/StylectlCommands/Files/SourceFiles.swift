@@ -1,12 +1,19 @@
 import Diagnostics
+import Interchange
 import StyleCatalog
 
-/// The files that a person named, folders opened.
+/// The files and folders that a person named: what is a format's own as a whole, other folders opened.
 struct SourceFiles {
-  /// The files in the order in which they were named, those of a folder sorted.
+  /// The files.
   private(set) var files: [Intake.File] = []
 
-  /// Whether a folder was among them.
+  /// The folders that are read as a whole.
+  private(set) var wholes: [(path: String, folder: Format.Folder)] = []
+
+  /// The paths of both in the order in which they were named, those of a folder sorted.
+  private(set) var order: [String] = []
+
+  /// Whether another folder was among them.
   private(set) var hasFolder = false
 
   /// The largest file that is read: what is larger is no source text.
@@ -23,8 +30,21 @@ struct SourceFiles {
   private var seen: Set<String> = []
 
   /// Reads files, each once, `-` for standard input, and the Swift files below folders.
-  init(_ paths: [String], in context: Context) throws {
+  ///
+  /// - Parameters:
+  ///   - paths: The files and folders.
+  ///   - takesAll: Whether folders that say themselves what their items are are taken for such.
+  ///   - context: What reads them.
+  /// - Throws: A failure where a folder cannot be read, or the files are too large together.
+  init(_ paths: [String], takesAll: Bool = true, in context: Context) throws {
     for path in paths {
+      if let folder = Format.ofFolder(path, in: DiskFiles(context: context))?.reading?.folder,
+        takesAll || !folder.isWhole
+      {
+        wholes.append((path, folder))
+        order.append(path)
+        continue
+      }
       guard path != "-", FolderListing.isFolder(path) else {
         try add(path, in: context)
         continue
@@ -52,6 +72,7 @@ struct SourceFiles {
           hint: "name the folder that holds the styles")
       }
       files.append(Intake.File(path: path, bytes: bytes))
+      order.append(path)
     } catch let error as FileError {
       problems += error.failure.diagnostics
     }

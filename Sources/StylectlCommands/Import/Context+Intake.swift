@@ -1,9 +1,11 @@
 import CommandTable
+import Diagnostics
+import Interchange
 import StyleCatalog
 import StyleModel
 
 extension Context {
-  /// Reads files and folders of every kind that a catalog takes, by their content.
+  /// Reads files and folders of every format that a catalog takes.
   ///
   /// - Parameters:
   ///   - paths: The files and folders.
@@ -11,35 +13,68 @@ extension Context {
   ///   - translated: The set of the catalog that only titles in other languages are taken for.
   ///   - samples: Values that the styles get for names of the app.
   ///   - contexts: Contexts by the names of modifiers of design tokens, as a person chose them.
+  ///   - takesAll: Whether folders that say themselves what their items are are taken for such.
   /// - Returns: What was found, and what of the files cannot be read.
   /// - Throws: A failure where a folder cannot be read, or the set to translate is not there.
   func intake(
     of paths: [String], name: String? = nil, translating translated: String? = nil,
-    samples: [String: String] = [:], contexts: [String: String] = [:]
+    samples: [String: String] = [:], contexts: [String: String] = [:], takesAll: Bool = true
   ) throws -> (Intake, unreadable: [Diagnostic]) {
-    var foreign = try ForeignInput(
-      name: name, translating: translated, in: { try self.catalogForReading() })
-    var rest: [String] = []
-    for path in paths {
-      if let folder = AssetFolder(adding: path) {
-        try foreign.take(folder, in: self)
-      } else {
-        rest.append(path)
-      }
+    let target = try translated.map { try labelSet(toTranslate: $0, name: name) }
+    let files = try SourceFiles(paths, takesAll: takesAll, in: self)
+    if let target {
+      guard files.wholes.isEmpty else { throw FormatRefusal.takesTranslations }
+      let intake = try Intake(translating: target.set, named: target.name, with: files.files)
+      return (intake, files.problems)
     }
-    let files = try SourceFiles(rest, in: self)
-    let others = foreign.take(files.files)
-    if translated != nil, !others.isEmpty || foreign.takesFolder {
-      throw UsageError(
-        "--for takes string catalogs and tables",
-        hint: "stylectl add Localizable.xcstrings --for week")
+    var request = ReadingRequest(files: DiskFiles(context: self))
+    request.name = name
+    request.samples = samples
+    request.contexts = contexts
+    request.isFolder = files.hasFolder
+    request.tintNames = tintNames
+    request.labels = labelSet(named:)
+    return (try read(files, request), files.problems)
+  }
+
+  /// Reads files and folders, the files of each format together.
+  private func read(_ files: SourceFiles, _ request: ReadingRequest) throws -> Intake {
+    let positions = Dictionary(
+      files.order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    var parts = try files.wholes.map { path, folder in
+      (intake: try folder.read(path, request), position: positions[path] ?? 0)
     }
-    let tokens = TokenInput(others, contexts: contexts)
-    var intake = Intake(
-      tokens.others, name: name, samples: samples, tintNames: tintNames(),
-      isFolder: files.hasFolder)
-    try tokens.add(to: &intake)
-    intake.take(foreign.drafts, foreign.diagnostics)
-    return (intake, files.problems)
+    let byFormat = Dictionary(grouping: files.files) { Format.of($0).name }
+    for format in Format.all {
+      let own = byFormat[format.name] ?? []
+      guard !own.isEmpty || format.reading?.takesContexts == true && !request.contexts.isEmpty
+      else { continue }
+      let position = own.first.flatMap { positions[$0.path] } ?? files.order.count
+      parts.append((try format.read(own, request), position))
+    }
+    return Intake(parts, of: files.order, isFolder: request.isFolder)
+  }
+
+  /// The label set of the catalog that only translations are taken for.
+  private func labelSet(
+    toTranslate word: String, name: String?
+  ) throws -> (name: ItemName, set: LabelSet) {
+    if name != nil {
+      throw UsageError("--for names the set, and --name another one", hint: "leave out --name")
+    }
+    let reference = try ItemReference(word).defaulting(to: .labels)
+    let (item, document) = try catalogForReading().document(reference)
+    guard case .labels(let set) = document else {
+      throw CatalogError.otherKind(item.name, kind: "label set", found: item.kind.noun)
+    }
+    return (try ItemName(item.name, for: .labels), set)
+  }
+
+  /// The label set of a name that is in the catalog now; nil where there is none.
+  private func labelSet(named name: ItemName) -> LabelSet? {
+    let reference = ItemReference(kind: .labels, name: name.text)
+    guard case .labels(let set)? = try? catalogForReading().document(reference).document
+    else { return nil }
+    return set
   }
 }

@@ -14,29 +14,27 @@ struct LabelSource {
   /// Reads the labels; nil where none were named.
   func list(from catalog: Catalog, in context: Context) throws -> LabelList? {
     if let labels {
-      let endings = [".json", ".csv", ".tsv", ".xcstrings"]
-      if labels == "-" || labels.contains("/") || endings.contains(where: labels.hasSuffix) {
-        let bytes = try context.read(labels, limit: LabelList.byteLimit)
-        return try foreign(labels, bytes, in: context)
-          ?? LabelList(reading: bytes, file: labels)
-      }
+      if Self.isFile(labels) { return try list(ofFile: labels, in: context) }
       return LabelList(try set(named: labels, in: catalog, context: context))
     }
     return typed.isEmpty ? nil : LabelList(LabelSet(typed.map(Self.label)))
   }
 
-  /// Reads a table or a string catalog; nil for another file.
-  private func foreign(_ path: String, _ bytes: [UInt8], in context: Context) throws -> LabelList? {
-    if path.hasSuffix(".xcstrings") {
-      let catalog = try StringCatalog(reading: bytes, file: path)
-      return LabelList(StringCatalogReading(catalog, file: path).set)
+  private static func isFile(_ word: String) -> Bool {
+    word == "-" || word.utf8.contains(UInt8(ascii: "/"))
+      || Format.endings(holding: .labels).contains(where: word.hasSuffix)
+  }
+
+  /// Reads a file of any format that holds label sets; what no other one takes is JSON.
+  private func list(ofFile path: String, in context: Context) throws -> LabelList {
+    let file = Intake.File(path: path, bytes: try context.read(path, limit: LabelList.byteLimit))
+    guard let reading = Format.labels(in: file) else {
+      return try LabelList(reading: file.bytes, file: path)
     }
-    guard path.hasSuffix(".csv") || path.hasSuffix(".tsv"),
-      let form = LabelTable.Form(ofFile: path, bytes: bytes)
-    else { return nil }
-    let reading = try LabelTableReading(reading: bytes, form: form, file: path)
-    context.report(reading.diagnostics)
-    return LabelList(reading.set)
+    let found = try reading.read(file)
+    // What storing them would leave out is not drawn anyway.
+    context.report(found.diagnostics.filter { $0.severity != .note })
+    return LabelList(found.set)
   }
 
   private func set(named name: String, in catalog: Catalog, context: Context) throws -> LabelSet {
