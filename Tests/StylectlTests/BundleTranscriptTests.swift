@@ -41,6 +41,8 @@ struct BundleTranscriptTests {
     try seen.run("export", "bundle", "-o", "-")
     try seen.run("export", "bundle", "Styles", "Other")
     try seen.run("export", "bundle", "Styles", "--public")
+    try seen.run("export", "bundle", "Styles", "--at", "1.0")
+    try seen.run("export", "bundle", "Styles", "--labels", "week")
     try seen.run("export", "bundle", ".")
     try seen.run("export", "bundle", "Chip.swift")
     text += seen.text

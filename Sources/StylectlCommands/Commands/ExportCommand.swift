@@ -5,60 +5,24 @@ import StyleCatalog
 
 /// Writes items as files that other tools take.
 struct ExportCommand: Command {
-  /// What can be written.
-  enum Format: String, CaseIterable, ArgumentValue {
-    case swift
-    case bundle
-    case assets
-    case strings
-    case csv
-    case tsv
-    case tokens
-  }
-
   static let name = "export"
   static let abstract = "Write items as Swift, files of other tools, or a bundle for review"
-  static let discussion = """
-    Without items, everything in the catalog is written. What an item uses comes with it. A folder gets \
-    one file an item; what it holds besides is left alone. A name that ends in .swift is one file for \
-    all, - is standard output.
-
-    A tint becomes a member of Color that follows light, dark and contrast, and styles name it as \
-    Color.brand; with --colors assets they say Color("brand"), for an asset catalog. The layout is that \
-    of 'swift format' with export.swift-format.
-
-    Tints go into an asset catalog as colour sets, Group.Name into a folder that provides a namespace; \
-    what else is in the catalog stays as it is. The titles of label sets go into a string catalog: of one \
-    that is there every byte stays but for the titles of these labels, and into a new one in Xcode's \
-    order. csv and tsv write one label set as a table.
-
-    Tints become design tokens (DTCG 2025.10): a file for any appearance, and where a tint has others \
-    a resolver file beside it.
-
-    A bundle is a folder with one file for each item of the catalog, for pull requests and for those \
-    who have no catalog yet: 'stylectl add FOLDER' takes it, with --replace also over what is there. \
-    It holds what the items are now, not their versions, authors and releases. Files of items that \
-    are gone are removed from it.
-    """
-  static let examples = [
-    Example("stylectl export swift --output Sources/Styles", "Writes everything into a folder"),
-    Example("stylectl export swift DayLabelStyle --output -", "Prints one style with its parts"),
-    Example(
-      "stylectl export swift --output Sources/Styles --check",
-      "Fails where the files are not up to date, for CI"),
-    Example("stylectl export swift --at 2.0 --output Sources/Styles", "Writes a release"),
-    Example("stylectl export assets --output Colors.xcassets", "Writes all tints"),
-    Example(
-      "stylectl export strings --labels week --output Localizable.xcstrings",
-      "Puts the titles of a label set into a string catalog"),
-    Example(
-      "stylectl export csv --labels week --output week.csv", "Writes a table for translators"),
-    Example(
-      "stylectl export tokens --output tints.tokens.json", "Writes the tints as design tokens"),
-    Example("stylectl export bundle Styles", "Writes the catalog into a folder, a file an item"),
-  ]
+  static var discussion: String {
+    let general = """
+      Without items, everything in the catalog is written. What an item uses comes with it. A folder \
+      gets one file an item; what it holds besides is left alone. A name that ends in .swift is one file \
+      for all, - is standard output.
+      """
+    let parts = [general] + Format.all.compactMap(\.writing?.help)
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+  static var examples: [Example] {
+    Format.all.compactMap(\.writing?.examples).flatMap { $0.map { Example($0.key, $0.value) } }
+  }
   static let parameters: [Parameter<ExportCommand>] = [
-    .argument("format", \.format, help: "What to write"),
+    .argument(
+      "format", \.format, help: "What to write",
+      words: Format.all.filter { $0.writing != nil }.map(\.name)),
     .arguments("item", \.items, help: "The items; all where none is named", isRequired: false),
     .options("labels", \.labels, short: "l", valueName: "labels", help: "A label set to write"),
     .option("output", \.output, short: "o", valueName: "path", help: "A folder, a file or -"),
@@ -69,7 +33,7 @@ struct ExportCommand: Command {
     .flag("check", \.isCheck, help: "Write nothing; fail where the files differ, and show how"),
   ]
 
-  private var format = Format.swift
+  private var format = ""
   private var items: [String] = []
   private var labels: [String] = []
   private var output: String?
@@ -79,26 +43,26 @@ struct ExportCommand: Command {
   private var colors: SwiftExport.Colors = .code
   private var isCheck = false
 
+  /// The format, and how it is written.
+  private func chosen() throws -> (format: Format, writing: Format.Writing) {
+    guard let found = Format.all.first(where: { $0.name == format }), let writing = found.writing
+    else { throw UsageError("there is no format \(named(format))") }
+    return (found, writing)
+  }
+
   func validate() throws {
-    if format == .bundle {
-      guard items.count + (output == nil ? 0 : 1) == 1, output != "-" else {
-        throw UsageError(
-          "a bundle is a folder and holds the whole catalog", hint: "stylectl export bundle FOLDER")
-      }
-      if isPublic || leavesOutPreviews {
-        throw UsageError("a bundle holds Swift as it is stored", hint: "stylectl export swift")
-      }
-      return
+    let (format, writing) = try chosen()
+    if writing.isWhole { try checkWhole(format) }
+    for option in givenOptions where !writing.options.contains(option) {
+      throw Self.refusal(of: option, by: writing)
     }
-    if format != .swift, isPublic || leavesOutPreviews || colors != .code {
+    if !labels.isEmpty, !writing.isOfLabels {
+      let others = Format.all.filter { $0.writing?.isOfLabels == true }
       throw UsageError(
-        "--public, --no-previews and --colors belong to Swift", hint: "stylectl export swift")
+        "--labels names what \(others.map(\.name).listed(with: "and")) are written of",
+        hint: others.first?.writing?.examples.first?.key)
     }
-    if [.swift, .assets, .tokens].contains(format), !labels.isEmpty {
-      throw UsageError(
-        "--labels names what strings, csv and tsv are written of",
-        hint: "stylectl export strings --labels week --output Localizable.xcstrings")
-    }
+    if writing.isWhole { return }
     guard let output else {
       throw UsageError("export needs a place to write to", hint: "give --output FOLDER, FILE or -")
     }
@@ -108,98 +72,92 @@ struct ExportCommand: Command {
     }
   }
 
+  /// Refuses what a format does not take that is all of the catalog in a folder.
+  private func checkWhole(_ format: Format) throws {
+    guard items.count + (output == nil ? 0 : 1) == 1, output != "-" else {
+      throw UsageError(
+        "\(format.noun) is a folder and holds the whole catalog",
+        hint: "stylectl export \(format.name) FOLDER")
+    }
+    if release != nil {
+      throw UsageError("\(format.noun) holds what the items are now", hint: "leave out --at")
+    }
+  }
+
+  /// The options in the line that belong to some formats alone.
+  private var givenOptions: [String] {
+    [("public", isPublic), ("no-previews", leavesOutPreviews), ("colors", colors != .code)]
+      .filter(\.1).map(\.0)
+  }
+
+  private static func refusal(of option: String, by writing: Format.Writing) -> UsageError {
+    let owner = Format.all.first { $0.writing?.options.contains(option) == true }
+    let options = owner?.writing?.options.map { "--" + $0 }.listed(with: "and") ?? "--" + option
+    return UsageError(
+      writing.optionRefusal ?? "\(options) belong to \(owner?.title ?? "others")",
+      hint: owner.map { "stylectl export \($0.name)" })
+  }
+}
+
+extension ExportCommand {
   func run(_ context: Context) throws {
-    if format == .bundle { return try writeBundle(to: output ?? items[0], in: context) }
-    guard let output else { return }
-    let references = try items.map { try ItemReference($0) }
-    switch format {
-    case .assets: return try writeAssets(references, to: output, in: context)
-    case .strings, .csv, .tsv: return try writeLabels(references, to: output, in: context)
-    case .tokens: return try writeTokens(references, to: output, in: context)
-    case .swift, .bundle: break
+    let (_, writing) = try chosen()
+    let files = DiskFiles(context: context)
+    let place = writing.place(output ?? items.first ?? "-", in: files)
+    var swift = SwiftExport()
+    swift.isPublic = isPublic
+    swift.hasPreviews = !leavesOutPreviews
+    swift.colors = colors
+    let written = try writing.write(
+      WritingRequest(try gathered(for: writing, in: context), swift: swift, to: place, files: files)
+    )
+    if written.diagnostics.contains(where: { $0.severity == .error }) {
+      throw CommandFailure(.no, written.diagnostics)
     }
-    let collected = try context.catalogForReading(at: release).withLibrary { library in
-      try ExportCollection(references, in: library, context: context).items
+    context.report(written.diagnostics)
+    if place == .standardOutput {
+      return try context.write(document: written.files.map(\.text).joined())
     }
-    var export = SwiftExport()
-    export.isPublic = isPublic
-    export.hasPreviews = !leavesOutPreviews
-    export.colors = colors
-    if output == "-" { return try context.write(document: export.file(collected)) }
-    let target = ExportTarget(output)
-    let files =
-      target.isFolder
-      ? try export.files(collected).map { (target.path(of: $0.path), $0.text) }
-      : [(output, try export.file(collected))]
-    let stale = try target.stale(files, in: context)
-    try finish(stale, of: files.count, at: target, in: context)
+    let target = ExportTarget(place: place)
+    let stale = try target.stale(written, in: context)
+    let total = written.files.count + stale.count { $0.wanted == nil }
+    if isCheck { return try report(stale, of: total, at: place.path, for: writing, in: context) }
+    try write(stale, to: target, in: context)
+    try target.settleNames(of: written)
   }
 
-  private func writeAssets(
-    _ references: [ItemReference], to output: String, in context: Context
+  /// Finds the items that are written.
+  private func gathered(
+    for writing: Format.Writing, in context: Context
+  ) throws -> [ExportItem] {
+    var references = try writing.isWhole ? [] : items.map { try ItemReference($0) }
+    references += try labels.map { try ItemReference($0).defaulting(to: .labels) }
+    if writing.isOfLabels, references.isEmpty {
+      throw UsageError("there is no label set to write", hint: "name one: --labels week")
+    }
+    return try context.catalogForReading(at: release).withLibrary { library in
+      try ExportCollection(references, for: writing, in: library, context: context).items
+    }
+  }
+
+  /// Writes files that are not as they should be.
+  private func write(
+    _ stale: [ExportTarget.StaleFile], to target: ExportTarget, in context: Context
   ) throws {
-    let export = AssetExport(references, of: try context.catalogForReading(at: release), context)
-    if output == "-" { return try context.write(document: export.text()) }
-    let files = try export.files(into: AssetFolder(exporting: output))
-    let target = ExportTarget(folder: output)
-    try finish(target.stale(files, in: context), of: files.count, at: target, in: context)
-  }
-
-  private func writeLabels(
-    _ references: [ItemReference], to output: String, in context: Context
-  ) throws {
-    let named = try labels.map { try ItemReference($0).defaulting(to: .labels) }
-    let export = LabelExport(
-      references + named, of: try context.catalogForReading(at: release), context)
-    let text =
-      switch format {
-      case .csv: try export.table(.csv)
-      case .tsv: try export.table(.tsv)
-      default: try export.strings(into: output == "-" ? nil : output)
-      }
-    if output == "-" { return try context.write(document: text) }
-    let target = ExportTarget(file: output)
-    try finish(target.stale([(output, text)], in: context), of: 1, at: target, in: context)
-  }
-
-  private func writeTokens(
-    _ references: [ItemReference], to output: String, in context: Context
-  ) throws {
-    let export = try TokenOutput(
-      references, of: try context.catalogForReading(at: release), in: context)
-    if output == "-" { return try context.write(document: export.text) }
-    let (target, files) = export.files(for: output)
-    try finish(try target.stale(files, in: context), of: files.count, at: target, in: context)
-  }
-
-  private func writeBundle(to folder: String, in context: Context) throws {
-    let folder = BundleFolder(folder)
-    let files = try folder.files(of: context.catalogForReading(at: release), in: context)
-    let target = ExportTarget(folder: folder.path)
-    let leftovers = try folder.leftovers(beside: files)
-    let stale = try target.stale(files, in: context) + leftovers
-    try finish(stale, of: files.count + leftovers.count, at: target, in: context)
-    if !isCheck { try folder.settleNames(of: files) }
-  }
-
-  /// Writes files that are not as they should be, or tells how they differ.
-  private func finish(
-    _ stale: [ExportTarget.StaleFile], of total: Int, at target: ExportTarget, in context: Context
-  ) throws {
-    if isCheck { return try report(stale, of: total, at: target.place, in: context) }
     try target.write(stale, report: context.surroundings.reportWork)
     let written =
-      target.isFolder
-      ? "\(counted(stale.count, "file")) to \(named(target.place))"
+      target.place.isFolder
+      ? "\(counted(stale.count, "file")) to \(named(target.place.path))"
       : stale.map { named($0.path) }.joined(separator: " and ")
     context.tell(
       stale.isEmpty
-        ? "Everything in \(named(target.place)) is up to date." : "Wrote \(written).")
+        ? "Everything in \(named(target.place.path)) is up to date." : "Wrote \(written).")
   }
 
   /// Prints how files differ from what would be written.
   private func report(
-    _ stale: [ExportTarget.StaleFile], of count: Int, at place: String, in context: Context
+    _ stale: [ExportTarget.StaleFile], of count: Int, at place: String,
+    for writing: Format.Writing, in context: Context
   ) throws {
     for file in stale {
       let difference = TextDifference(from: file.present ?? "", to: file.wanted ?? "")
@@ -214,7 +172,7 @@ struct ExportCommand: Command {
       .no,
       "\(stale.count) of \(counted(count, "file")) \(stale.count == 1 ? "is" : "are") "
         + "not what would be written",
-      hint: format == .bundle
+      hint: writing.isWhole
         ? "to write them: leave out --check; where they were edited, take them in first: "
           + "stylectl add --replace \(typed(place))"
         : "write them: leave out --check")

@@ -1,4 +1,5 @@
 import Diagnostics
+import Interchange
 
 /// Where an export goes: a folder of files, or one file.
 struct ExportTarget {
@@ -14,38 +15,15 @@ struct ExportTarget {
     var wanted: String?
   }
 
-  /// Whether the place is a folder.
-  let isFolder: Bool
-
-  /// The path, as the person named it.
-  let place: String
-
-  /// Tells a folder from a file: a folder is there, or the name does not end in `.swift`.
-  init(_ place: String) {
-    self.place = place
-    isFolder = FolderListing.isFolder(place) || !place.hasSuffix(".swift")
-  }
-
-  /// Creates a target that is a folder, whatever its name.
-  init(folder: String) {
-    place = folder
-    isFolder = true
-  }
-
-  /// Creates a target that is one file, whatever its name.
-  init(file: String) {
-    place = file
-    isFolder = false
-  }
-
-  /// Returns the path of a file in the folder.
-  func path(of name: String) -> String {
-    FolderListing.path(of: name, in: place)
-  }
+  /// The place.
+  let place: WritingPlace
 
   /// Returns the files that do not hold what they should.
-  func stale(_ files: [(path: String, text: String)], in context: Context) throws -> [StaleFile] {
-    try files.enumerated().compactMap { index, file in
+  ///
+  /// What is there of the format and is not written again comes last: it would bring back what is gone.
+  func stale(_ written: WrittenFiles, in context: Context) throws -> [StaleFile] {
+    let files = written.files
+    return try files.enumerated().compactMap { index, file in
       context.surroundings.reportWork(Work("Comparing files", done: index, of: files.count))
       guard OutputFile.exists(file.path) else {
         return StaleFile(path: file.path, present: nil, wanted: file.text)
@@ -54,6 +32,19 @@ struct ExportTarget {
       guard !bytes.elementsEqual(file.text.utf8) else { return nil }
       return StaleFile(
         path: file.path, present: String(decoding: bytes, as: UTF8.self), wanted: file.text)
+    } + leftovers(of: written, in: context)
+  }
+
+  private func leftovers(of written: WrittenFiles, in context: Context) throws -> [StaleFile] {
+    guard !written.present.isEmpty else { return [] }
+    let wanted = Set(written.files.map(\.path.nfc))
+    // On a file system that knows no case, the old name of a file leads to its new content.
+    let identities = Set(written.files.compactMap { FileIdentity($0.path) })
+    return try written.present.filter { path in
+      !wanted.contains(path.nfc) && FileIdentity(path).map { !identities.contains($0) } ?? true
+    }.map { path in
+      let bytes = try context.read(path)
+      return StaleFile(path: path, present: String(decoding: bytes, as: UTF8.self), wanted: nil)
     }
   }
 
@@ -64,8 +55,8 @@ struct ExportTarget {
     report(Work("Writing files", done: 0, of: files.count))
     var made: [String] = []
     do {
-      if isFolder {
-        made += try OutputFile.makeFolder(place)
+      if place.isFolder {
+        made += try OutputFile.makeFolder(place.path)
         let folders = Set(files.filter { $0.wanted != nil }.map { OutputFile.folder(of: $0.path) })
         for folder in folders.sorted() { made += try OutputFile.makeFolder(folder) }
       }
@@ -76,5 +67,18 @@ struct ExportTarget {
       throw error
     }
     for file in files where file.wanted == nil { try OutputFile.remove(file.path) }
+  }
+
+  /// Gives files whose names changed only in case the names that they should have.
+  func settleNames(of written: WrittenFiles) throws {
+    guard !written.present.isEmpty else { return }
+    let wanted = Dictionary(
+      written.files.map { ($0.path.folded, $0.path) }, uniquingKeysWith: { first, _ in first })
+    for path in written.present {
+      guard let name = wanted[path.folded], name.nfc != path.nfc,
+        FileIdentity(path) == FileIdentity(name)
+      else { continue }
+      try OutputFile.move(path, to: name)
+    }
   }
 }
