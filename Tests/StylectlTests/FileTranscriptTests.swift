@@ -51,6 +51,27 @@ struct FileTranscriptTests {
     expectGolden(seen.text, "preview-file.txt")
   }
 
+  @Test func everyDoorTakesTheSameFiles() throws {
+    try folder.write("title\tsystemImage\nMoon\tmoon\n", to: "l.tab")
+    try folder.write(
+      #"{ "sourceLanguage": "en", "strings": { "Moon": {} }, "version": "1.0" }"#, to: "moon.json")
+    var seen = Transcript(in: folder)
+    try seen.run("add", "l.tab", "moon.json", "--dry-run")
+    try seen.run("preview", "l.tab")
+    try seen.run("preview", "moon.json")
+    try seen.run("apply", ".titleOnly", "--labels", "l.tab")
+    try seen.run("apply", ".titleOnly", "--labels", "moon.json")
+    try seen.run("apply", ".titleOnly", "--labels", "-", input: "title,de\nMoon,Mond\n")
+    try seen.run("diff", "l.tab", "moon.json")
+    try seen.run("add", "l.tab", "-q")
+    try seen.run("export", "bundle", "Bundle", "-q")
+    try seen.run("preview", "Bundle/")
+    try seen.run("diff", "Bundle/#l")
+    try seen.run("preview", "labels:l.tab")
+    try seen.run("apply", ".tab", "--labels", "l")
+    expectGolden(seen.text, "file-doors.txt")
+  }
+
   @Test func appliesTakeOneStyleOfAFile() throws {
     var seen = Transcript(in: folder)
     try seen.run("apply", "Stack.swift", "--labels", "days.json")

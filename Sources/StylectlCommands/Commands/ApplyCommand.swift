@@ -1,5 +1,6 @@
 import CommandTable
 import Diagnostics
+import Interchange
 import StyleCatalog
 
 /// Shows styles on labels.
@@ -11,15 +12,18 @@ struct ApplyCommand: Command {
 
   static let name = "apply"
   static let abstract = "Show styles on your labels"
-  static let discussion = """
+  static var discussion: String {
+    """
     The first style is the closest to the label, as the first .labelStyle(...) in SwiftUI. SwiftUI's \
     own are .automatic, .titleAndIcon, .iconOnly and .titleOnly.
 
     A style that has a slash or ends in .swift is a file that need not be in a catalog: its only \
     style, or the one that stands after #. What it names is looked up there first, then in the catalog.
 
-    --labels takes a JSON file where it has a slash or ends in .json, else a label set of the catalog.
+    --labels takes a file where it has a slash or ends in \
+    \(Interchange.Format.endings(holding: .labels).listed(with: "or")), else a label set of the catalog.
     """
+  }
   static let examples = [
     Example("stylectl apply DayLabelStyle --labels week", "Shows a style on the days of the week"),
     Example("stylectl apply DayLabelStyle --labels week.json", "Takes the labels from a file"),
@@ -40,7 +44,7 @@ struct ApplyCommand: Command {
   static let parameters: [Parameter<ApplyCommand>] = [
     .arguments("style", \.styles, help: "The styles, first one closest to the label"),
     .option(
-      "labels", \.labels, short: "l", valueName: "labels", help: "A label set, or a JSON file"),
+      "labels", \.labels, short: "l", valueName: "labels", help: "A label set, or a file of one"),
     .options("label", \.typed, valueName: "title=symbol", help: "A label typed here"),
     .option("at", \.release, valueName: "release", help: "As the catalog was in this release"),
     .flag("watch", \.isWatching, help: "Show it again whenever a file or the catalog changes"),

@@ -1,3 +1,4 @@
+import Interchange
 import StyleModel
 
 /// Where the values of a parameter come from that only the catalog or the surroundings know.
@@ -43,10 +44,11 @@ enum ValueSource: Hashable {
   /// Finds the sources of a parameter of a command; none where its values are free.
   static func sources(of value: String, in command: String) -> [ValueSource] {
     switch value {
-    case "item": command == "preview" ? [.items(nil), .files([".swift", ".json"])] : [.items(nil)]
-    case "old", "new": [.items(nil), .files([".swift", ".json"])]
-    case "style": command == "apply" ? [.items(.style), .files([".swift"])] : [.items(.style)]
-    case "labels": [.items(.labels), .files([".json"])]
+    case "item": command == "preview" ? [.items(nil), .files(Format.endings())] : [.items(nil)]
+    case "old", "new": [.items(nil), .files(Format.endings())]
+    case "style":
+      [.items(.style)] + (command == "apply" ? [.files(Format.endings(holding: .style))] : [])
+    case "labels": [.items(.labels), .files(Format.endings(holding: .labels))]
     case "tint": [.items(.tint), .colors]
     case "color": [.colors]
     case "release": [.releases]

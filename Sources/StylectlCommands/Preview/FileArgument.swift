@@ -1,3 +1,6 @@
+import Interchange
+import StyleModel
+
 /// A word of the line that names a file, and perhaps one item of it: `Chip.swift#PillLabelStyle`.
 struct FileArgument: Hashable {
   /// The path of a file or folder; `-` is standard input.
@@ -18,12 +21,14 @@ struct FileArgument: Hashable {
     }
   }
 
-  /// The endings of what a catalog takes.
-  private static let endings = [
-    ".swift", ".json", ".tokens", ".xcassets", ".colorset", ".xcstrings", ".csv", ".tsv",
-  ]
-
   private static func isPath(_ word: Substring) -> Bool {
-    word == "-" || word.utf8.contains(UInt8(ascii: "/")) || endings.contains(where: word.hasSuffix)
+    if word == "-" || word.utf8.contains(UInt8(ascii: "/")) { return true }
+    guard word.utf8.contains(UInt8(ascii: ".")), !namesKind(word) else { return false }
+    return Format.all.contains { $0.reading != nil && $0.hasEnding(of: word) }
+  }
+
+  /// Whether a word says the kind of an item, as `tint:Bar.tab` does.
+  private static func namesKind(_ word: Substring) -> Bool {
+    word.firstIndex(of: ":").map { ItemKind(rawValue: String(word[..<$0])) != nil } ?? false
   }
 }

@@ -32,12 +32,20 @@ struct CompletionValueTests {
 
   @Test func itemsAreOfTheKindThatIsTaken() throws {
     #expect(
-      try answer("apply", "DayLabelStyle", "--labels", "") == ["files .json", "actions", "week"])
+      try answer("apply", "DayLabelStyle", "--labels", "")
+        == ["files .json .xcstrings .csv .tsv .tab", "actions", "week"])
     #expect(try answer("list", "--uses", "").contains("ocean"))
     #expect(try answer("compose", "New", "").contains(".iconOnly"))
     #expect(try !answer("compose", "New", "").contains("week"))
     #expect(try answer("compose", "New", "DayLabelStyle", "--tint", "").contains("ocean"))
     #expect(try answer("show", "--tint", "").contains(".ocean"))
+  }
+
+  @Test func filesAreThoseThatAreTaken() throws {
+    let all = "files .swift .json .xcassets .colorset .xcstrings .csv .tsv .tab .tokens"
+    #expect(try answer("preview", "").first == all[...])
+    #expect(try answer("diff", "").first == all[...])
+    #expect(try answer("apply", "").first == "files .swift")
   }
 
   @Test func rulesOfCheckAreKnown() throws {
