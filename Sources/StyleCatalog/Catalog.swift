@@ -91,8 +91,8 @@ public final class Catalog {
   }
 
   /// Makes a catalog in memory that holds what every catalog starts with.
-  public static func seed() throws -> Catalog {
-    Catalog(path: nil, store: try StyleStore.inMemory(image: Seed.image))
+  public static func seed(for access: Access = .writing) throws -> Catalog {
+    Catalog(path: nil, store: try StyleStore.inMemory(image: Seed.image, for: access.ofStore))
   }
 
   /// Reads in one transaction.

@@ -64,6 +64,7 @@ import Testing
     let versions = try first.catalog.list().map(\.version)
     #expect(try second.catalog.list().map(\.version) == versions)
     #expect(try Catalog.seed().list().map(\.version) == versions)
+    #expect(try Catalog.seed(for: .reading).list().map(\.version) == versions)
     #expect(try first.catalog.list().allSatisfy { $0.author == nil && $0.time == 0 })
     // Who made a catalog stands in its log alone.
     let operation = try first.catalog.operations(limit: 2).map(\.record)

@@ -23,7 +23,8 @@ extension Connection {
       (SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 200), (SQLITE_LIMIT_TRIGGER_DEPTH, 1),
     ]
     for (limit, value) in limits { sqlite3_limit(handle, limit, value) }
-    try execute(
-      "PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0; PRAGMA temp_store = MEMORY")
+    try execute("PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY")
+    // The pages of an image are used where they stand, those of a file are copied: a file may shrink.
+    try execute(mode == .image ? "PRAGMA mmap_size = 1000000000" : "PRAGMA mmap_size = 0")
   }
 }

@@ -8,11 +8,14 @@ final class Connection {
     case readWrite
     case memory
 
+    /// The bytes of a database file, which are read where they stand and never written.
+    case image
+
     fileprivate var flags: Int32 {
       switch self {
       case .readOnly: SQLITE_OPEN_READONLY
       case .readWrite: SQLITE_OPEN_READWRITE
-      case .memory: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY
+      case .memory, .image: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY
       }
     }
   }
@@ -39,7 +42,8 @@ final class Connection {
   /// A path is absolute or put behind `./`, because SQLite may be built to read names that begin
   /// with `file:` as URIs.
   init(_ path: String = "", mode: Mode, patience: Double = BusyWait.patience) throws(SQLiteError) {
-    let name = mode == .memory ? ":memory:" : path.utf8.first == 0x2F ? path : "./" + path
+    let isFile = mode == .readOnly || mode == .readWrite
+    let name = !isFile ? ":memory:" : path.utf8.first == 0x2F ? path : "./" + path
     let flags = mode.flags | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(name, &handle, flags, nil)
@@ -161,17 +165,14 @@ extension Connection {
     return copy
   }
 
-  /// Takes a copy of the bytes of a database file for the content of this database.
-  func load(_ image: UnsafeRawBufferPointer) throws(SQLiteError) {
+  /// Reads the bytes of a database file, which stay where they are as long as the connection is open.
+  func read(_ image: UnsafeRawBufferPointer) throws(SQLiteError) {
     let count = sqlite3_int64(image.count)
-    guard let source = image.baseAddress, let copy = sqlite3_malloc64(UInt64(count)) else {
-      throw SQLiteError(code: SQLITE_NOMEM, connection: nil)
-    }
-    copy.copyMemory(from: source, byteCount: image.count)
-    // SQLite frees the copy, also where this fails.
+    // SQLite declares it as bytes to write, which a read-only database has none of.
+    let bytes = UnsafeMutableRawPointer(mutating: image.baseAddress)
     let code = sqlite3_deserialize(
-      handle, "main", copy.assumingMemoryBound(to: UInt8.self), count, count,
-      UInt32(SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_RESIZEABLE))
+      handle, "main", bytes?.assumingMemoryBound(to: UInt8.self), count, count,
+      UInt32(SQLITE_DESERIALIZE_READONLY))
     guard code == SQLITE_OK else { throw SQLiteError(code: code, connection: handle) }
   }
 

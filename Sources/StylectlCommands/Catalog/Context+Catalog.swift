@@ -10,7 +10,8 @@ extension Context {
   func catalogForReading(at release: String? = nil) throws -> Catalog {
     let path = try CatalogPath(options: options, environment: environment)
     let catalog =
-      path.isYetToBeMade ? try Catalog.seed() : try Catalog.open(path.path, for: .reading)
+      path.isYetToBeMade
+      ? try Catalog.seed(for: .reading) : try Catalog.open(path.path, for: .reading)
     catalog.release = release
     catalog.reportWork = surroundings.reportWork
     openCatalog = catalog
