@@ -23,6 +23,7 @@ struct ViewEnvironment {
   }
 
   /// Reads what follows from the values.
+  @inline(__always)
   subscript<Value>(dynamicMember key: KeyPath<EnvironmentValues, Value>) -> Value {
     storage.values[keyPath: key]
   }
@@ -31,8 +32,11 @@ struct ViewEnvironment {
   func word(_ key: String) -> String? { storage.values.word(key) }
 
   /// Reads or changes a value.
+  ///
+  /// It is inlined, so that the compiler knows the field and the runtime makes no key path.
   subscript<Value>(dynamicMember key: WritableKeyPath<EnvironmentValues, Value>) -> Value {
-    get { storage.values[keyPath: key] }
+    @inline(__always) get { storage.values[keyPath: key] }
+    @inline(__always)
     set {
       if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
       storage.values[keyPath: key] = newValue

@@ -64,7 +64,7 @@ package struct StyleInterface: Sendable {
   package var parameters: [StyleParameter] { initializers.first ?? [] }
 
   /// Returns the first initializer that takes every name given; nil where none does.
-  package func initializer(taking names: some Collection<String>) -> [StyleParameter]? {
+  package func initializer(taking names: [String]) -> [StyleParameter]? {
     initializers.first { parameters in
       names.allSatisfy { name in parameters.contains { $0.name == name || $0.label == name } }
     }

@@ -67,7 +67,7 @@ struct StyleView {
       given[parameter.name] =
         settings["\(source.name).\(parameter.name)"] ?? settings[parameter.name]
     }
-    let parameters = interface.initializer(taking: given.keys) ?? interface.parameters
+    let parameters = interface.initializer(taking: Array(given.keys)) ?? interface.parameters
     if let missing = parameters.first(where: { $0.isRequired && given[$0.name] == nil }) {
       throw CommandFailure(
         .wrongUsage,
