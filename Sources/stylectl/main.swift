@@ -1,4 +1,6 @@
 import Platform
 import StylectlCommands
 
-exit(Stylectl.main(Array(CommandLine.arguments.dropFirst())))
+let count = max(Int(CommandLine.argc), 1)
+let words = (1..<count).compactMap { CommandLine.unsafeArgv[$0].map { String(cString: $0) } }
+exit(Stylectl.main(words))

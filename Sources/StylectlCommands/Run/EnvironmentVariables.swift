@@ -6,7 +6,7 @@ package struct EnvironmentVariables: Sendable {
 
   /// The variables of this process.
   package static let process = EnvironmentVariables { name in
-    getenv(name).map { String(cString: $0) }
+    name.withCString { getenv($0) }.map { String(cString: $0) }
   }
 
   /// Creates an environment that asks a closure.
