@@ -24,7 +24,7 @@ struct HelpPage {
 
   /// Adds a line that goes on below its first words where it is too long.
   mutating func usage(_ usage: String) {
-    for (index, wrapped) in wrap(usage, to: width - 4).enumerated() {
+    for (index, wrapped) in wrap(usage[...], to: width - 4).enumerated() {
       line(index == 0 ? wrapped : "    " + wrapped)
     }
   }
@@ -54,7 +54,7 @@ struct HelpPage {
     let hasColumns = width >= Self.leastForColumns
     let column = hasColumns ? max(widest + 4, 12) : 6
     for (term, meaning) in entries {
-      let lines = wrap(meaning, to: width - column)
+      let lines = wrap(meaning[...], to: width - column)
       let indent = String(repeating: " ", count: column)
       let start = "  " + term
       if !hasColumns || start.count + 2 > column {
@@ -74,14 +74,15 @@ struct HelpPage {
     heading("Examples")
     for example in examples {
       line("  " + example.line)
-      for wrapped in wrap(example.effect, to: width - 6) { line("      " + wrapped) }
+      for wrapped in wrap(example.effect[...], to: width - 6) { line("      " + wrapped) }
     }
   }
 
-  /// Breaks a text at blanks; a word that is too long stays whole.
-  private func wrap(_ text: some StringProtocol, to width: Int) -> [String] {
+  /// Breaks a text at spaces and line feeds; a word that is too long stays whole.
+  private func wrap(_ text: Substring, to width: Int) -> [String] {
     var lines: [String] = []
-    for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+    let words = text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+    for word in words.map({ Substring($0) }) {
       if let last = lines.last, last.count + 1 + word.count <= width {
         lines[lines.count - 1] += " " + word
       } else {
