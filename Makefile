@@ -6,8 +6,17 @@
 # The root user of a container needs no sudo, and often has none.
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 SYSTEM := $(shell uname -s)
+
+# What makes the static file start sooner, measured by `make bench` (row `start`). Types are made by calls
+# in place of names that the runtime reads: a fifth of the instructions of a start. Functions have sections
+# of their own, so that the linker drops those that nobody calls, and lld, which comes with Swift, sets
+# what is left closer together than gold: fewer pages to map. All three change how a program is laid out
+# and not what it does. Checks of exclusive access stay on, although they are a thirtieth of a start: they
+# end a program that would write what it does not mean to.
+STARTING := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
+	-Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld
 STATIC := --scratch-path .build/static --static-swift-stdlib \
-	-Xswiftc -static-executable -Xlinker -static -Xlinker --strip-all
+	-Xswiftc -static-executable -Xlinker -static -Xlinker --strip-all $(STARTING)
 
 demo: release
 	@echo
