@@ -16,31 +16,18 @@ import time
 
 import inputs
 from catalogs import (
-    ENVIRONMENT, SQLITE, STYLECTL, WEEK, WORK, document, filled, fresh, source, versions)
+    ENVIRONMENT, HEADS, SQLITE, STYLECTL, WORK, document, filled, fresh, source, versions)
 from histories import history, keeping
 from measure import Failed, Run, Watched, medians, run
+from starts import start
 from table import Table
-
-def start(table, options):
-    """One style on the week: whole processes."""
-    catalog = fresh("start.stylecatalog")
-    run([STYLECTL, "init", catalog], ENVIRONMENT)
-    apply = [STYLECTL, "apply", "DayLabelStyle", "--labels", WEEK]
-    select = [SQLITE, catalog, document("labels", "week")]
-    floor, ours, shell = medians([["/bin/true"], apply, select], ENVIRONMENT, options.runs)
-    rich, = medians([[sys.executable, "Benchmarks/rich_week.py"]], ENVIRONMENT, 9)
-    table.line("/bin/true, the floor", f"{floor * 1000:.2f} ms", "", "", "", "")
-    table.ratio("apply DayLabelStyle: sqlite3 select", ours, shell, 1)
-    table.ratio("apply DayLabelStyle: python + rich", ours, rich, 1 / 30)
-
 
 def lookups(table, options):
     """Reading a large catalog: whole processes."""
     catalog = filled(options)
     name = inputs.style_name(options.styles // 2)
-    heads = "select kind, name, hex(version), author, time from head order by kind, folded"
     commands = [
-        [STYLECTL, "list", "--catalog", catalog], [SQLITE, catalog, heads],
+        [STYLECTL, "list", "--catalog", catalog], [SQLITE, catalog, HEADS],
         [STYLECTL, "show", name, "--catalog", catalog],
         [SQLITE, catalog, document("style", name)],
     ]

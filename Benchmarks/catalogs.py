@@ -11,6 +11,7 @@ WORK = os.path.abspath(".build/bench")
 STYLECTL = os.path.abspath(".build/release/stylectl")
 SQLITE = shutil.which("sqlite3")
 WEEK = os.path.abspath("seed/week.json")
+HEADS = "select kind, name, hex(version), author, time from head order by kind, folded"
 ENVIRONMENT = {
     "PATH": os.environ["PATH"], "HOME": WORK + "/home", "LC_ALL": "C.UTF-8", "USER": "bench",
     "STYLECTL_AUTHOR": "Bench", "TERM": "xterm", "COLORTERM": "truecolor",

@@ -2,7 +2,9 @@
 
 import os
 import pty
+import re
 import select
+import shutil
 import signal
 import statistics
 import time
@@ -56,6 +58,14 @@ def medians(commands, environment, runs):
         for index, words in enumerate(commands):
             seconds[index].append(run(words, environment).seconds)
     return [statistics.median(times) for times in seconds]
+
+
+def instructions(words, environment, work=".build/bench"):
+    """The instructions of a process by callgrind, without those of the kernel."""
+    words = [
+        shutil.which("valgrind"), "--tool=callgrind",
+        f"--callgrind-out-file={os.path.join(work, 'callgrind.out')}", *words]
+    return int(re.search(r"Collected : (\d+)", run(words, environment).errors).group(1))
 
 
 class Watched:
