@@ -20,9 +20,7 @@ struct ExportCommand: Command {
     Format.all.compactMap(\.writing?.examples).flatMap { $0.map { Example($0.key, $0.value) } }
   }
   static let parameters: [Parameter<ExportCommand>] = [
-    .argument(
-      "format", \.format, help: "What to write",
-      words: Format.all.filter { $0.writing != nil }.map(\.name)),
+    .argument("format", \.format, help: "What to write"),
     .arguments("item", \.items, help: "The items; all where none is named", isRequired: false),
     .options("labels", \.labels, short: "l", valueName: "labels", help: "A label set to write"),
     .option("output", \.output, short: "o", valueName: "path", help: "A folder, a file or -"),
@@ -33,7 +31,7 @@ struct ExportCommand: Command {
     .flag("check", \.isCheck, help: "Write nothing; fail where the files differ, and show how"),
   ]
 
-  private var format = ""
+  private var format = WrittenFormat(name: "")
   private var items: [String] = []
   private var labels: [String] = []
   private var output: String?
@@ -45,8 +43,8 @@ struct ExportCommand: Command {
 
   /// The format, and how it is written.
   private func chosen() throws -> (format: Format, writing: Format.Writing) {
-    guard let found = Format.all.first(where: { $0.name == format }), let writing = found.writing
-    else { throw UsageError("there is no format \(named(format))") }
+    guard let found = Format.all.first(where: { $0.name == format.name }), let writing = found.writing
+    else { throw UsageError("there is no format \(named(format.name))") }
     return (found, writing)
   }
 
@@ -180,3 +178,26 @@ extension ExportCommand {
 }
 
 extension SwiftExport.Colors: ArgumentValue {}
+
+/// The name of a format that items can be written in.
+private struct WrittenFormat: ArgumentValue {
+  /// The name.
+  var name: String
+
+  /// Creates the word for a format.
+  init(name: String) {
+    self.name = name
+  }
+
+  /// Reads the name of a format that can be written.
+  init?(argument: String) {
+    guard Self.words.contains(argument) else { return nil }
+    name = argument
+  }
+
+  /// Lists the names: `swift, csv or tokens`.
+  static var expectation: String { words.listed(with: "or") }
+
+  /// The names of all formats that can be written.
+  static var words: [String] { Format.all.filter { $0.writing != nil }.map(\.name) }
+}
