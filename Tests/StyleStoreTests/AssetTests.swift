@@ -40,8 +40,8 @@ private func files(in folder: String) throws -> [String: [UInt8]] {
 
 /// Where this fails, `make image` makes the image anew.
 @Test func imageHasTheNewestSchema() throws {
-  let connection = try Connection(mode: .memory)
+  let connection = try Connection(mode: .image)
   let image = CAssetsSeedImage()
-  try connection.load(UnsafeRawBufferPointer(start: image.bytes, count: image.count))
+  try connection.read(UnsafeRawBufferPointer(start: image.bytes, count: image.count))
   #expect(try connection.number("PRAGMA user_version") == Migration.all().count)
 }

@@ -43,7 +43,8 @@ struct ExportCommand: Command {
 
   /// The format, and how it is written.
   private func chosen() throws -> (format: Format, writing: Format.Writing) {
-    guard let found = Format.all.first(where: { $0.name == format.name }), let writing = found.writing
+    guard let found = Format.all.first(where: { $0.name == format.name }),
+      let writing = found.writing
     else { throw UsageError("there is no format \(named(format.name))") }
     return (found, writing)
   }
