@@ -9,7 +9,7 @@ import Testing
       var tree = RandomTree(seed: seed)
       tree.hasOpaque = false
       let printed = Printer.print(tree.document())
-      let exported = ExportPrinter.print(try Reader.document(printed))
+      let exported = Printer.print(try Reader.document(printed), layout: .export)
       if let difference = firstDifference(printed, try canonical(exported)) {
         Issue.record("seed \(seed): \(difference)")
         return
@@ -54,7 +54,7 @@ import Testing
       func d() { e() } }
       """
     #expect(
-      ExportPrinter.print(try Reader.document(text)) == """
+      Printer.print(try Reader.document(text), layout: .export) == """
         struct A {
             let a = 1
             let b: Int
@@ -71,6 +71,6 @@ import Testing
   }
 
   private func exported(_ text: String) throws -> String {
-    ExportPrinter.print(try Reader.expression(text))
+    Printer.print(Statement(.expression(try Reader.expression(text))), layout: .export)
   }
 }

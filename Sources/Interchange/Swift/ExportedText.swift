@@ -13,7 +13,7 @@ enum ExportedText {
     if pieces.contains(where: \.needsAppearances) { parts.append(AppearanceInitializer.text) }
     for piece in pieces {
       let document = Document(piece.declarations, trailingComments: piece.trailingComments)
-      parts.append(ExportPrinter.print(document))
+      parts.append(Printer.print(document, layout: .export))
     }
     let previews = pieces.compactMap(\.preview)
     for preview in previews {
@@ -29,7 +29,8 @@ enum ExportedText {
     let call = Call(
       arguments: argument.map { [$0] }, trailing: [TrailingClosure(closure: closure)])
     let root = Expression(.name("#Preview"))
-    return ExportPrinter.print(Expression(.chain(root, [Link(.call(call))])))
+    let preview = Statement(.expression(Expression(.chain(root, [Link(.call(call))]))))
+    return Printer.print(preview, layout: .export)
   }
 
   private static func versions(of pieces: [ExportPiece]) -> SystemVersions? {
@@ -44,7 +45,7 @@ enum ExportedText {
     var plain: Set<String> = []
     var conditional: [String] = []
     for declaration in pieces.flatMap(\.imports) {
-      let text = ExportPrinter.print(Document([declaration]))
+      let text = Printer.print(Document([declaration]), layout: .export)
       if case .line = declaration.kind {
         plain.insert(text)
       } else if !conditional.contains(text) {

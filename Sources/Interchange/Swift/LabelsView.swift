@@ -67,7 +67,7 @@ package struct LabelsView: Sendable {
           members: [Declaration(.property(body))])))
     let call = Expression(
       .chain(Expression(.name(typeName)), [Link(.call(Call(arguments: [])))]))
-    return "import SwiftUI\n\n" + ExportPrinter.print(Document([view])) + "\n"
+    return "import SwiftUI\n\n" + Printer.print(Document([view]), layout: .export) + "\n"
       + ExportedText.preview(call, named: nil)
   }
 

@@ -11,7 +11,7 @@ struct SharedTypes {
     var kept: [Declaration] = []
     var nested: [Declaration] = []
     for declaration in piece.declarations {
-      let text = ExportPrinter.print(Document([declaration]))
+      let text = Printer.print(Document([declaration]), layout: .export)
       guard let name = declaration.helperName, name != style else {
         if declaration.isShared(style), !written.insert(text).inserted { continue }
         kept.append(declaration)

@@ -13,16 +13,15 @@ extension Printer {
 
   private mutating func range(_ word: String, _ left: Expression, _ right: Expression, tail: Int) {
     expression(left)
-    let isTight = Self.isTight(word, behind: output.last, right)
+    let isTight = Self.isTight(behind: output.last, right)
     if !isTight { write(" ") }
     write(word)
     if !isTight { write(" ") }
     expression(right, tail: tail)
   }
 
-  /// Whether an operator stands without spaces behind a byte.
-  static func isTight(_ word: String, behind byte: UInt8?, _ right: Expression) -> Bool {
-    guard word == "..." || word == "..<" else { return false }
+  /// Whether a range stands without spaces: neither of its sides would run into its operator.
+  private static func isTight(behind byte: UInt8?, _ right: Expression) -> Bool {
     let runsInto = { (byte: UInt8) in ByteClass.isOperator(byte) || byte == UInt8(ascii: ".") }
     return !(byte.map(runsInto) ?? false || right.firstByte.map(runsInto) ?? false)
   }
