@@ -58,9 +58,8 @@ extension RandomTree {
     switch number(0...(depth > 0 ? 11 : 7)) {
     case 0: return Expression(.number(pick(["14.0", "0x1F", "1_000", "1e-5"])))
     case 1:
-      return Expression(
-        .string(
-          pick(["\"a \\(n, specifier: \"%.1f\")\"", "#\"raw\"#", "\"\"\"\n  a\n\n b\n\"\"\""])))
+      let literals = ["\"a \\(n, specifier: \"%.1f\")\"", "#\"raw\"#", "\"\"\"\n  a\n\n b\n\"\"\""]
+      return Expression(.string(pick(nestsLines ? literals : Array(literals.prefix(2)))))
     case 2: return Expression(.implicitMember(pick(["leading", "init", "`default`"])))
     case 8: return Expression(.tuple(arguments(depth - 1, 0...2)))
     case 9: return Expression(.array(bracketed { $0.many(0...2) { $0.expression(depth - 1) } }))
@@ -76,7 +75,7 @@ extension RandomTree {
   /// Makes something between brackets, where closures are allowed again.
   private mutating func bracketed<Result>(_ make: (inout RandomTree) -> Result) -> Result {
     let outer = allowsClosures
-    allowsClosures = true
+    allowsClosures = nestsLines
     defer { allowsClosures = outer }
     return make(&self)
   }
@@ -97,7 +96,7 @@ extension RandomTree {
     case 1: return [Link(.postfix(pick(["?", "!"])))]
     case 2: return [member(), Link(.generic(["Int", "[Foo<T>]"])), Link(.call(call(depth)))]
     case 3: return [member()]
-    case 4 where depth > 0 && chance(40):
+    case 4 where depth > 0 && nestsLines && chance(40):
       return [
         Link(.conditional(clauses { $0.modifiers(depth - 1) }), comments: comments()), member(),
       ]
@@ -110,7 +109,7 @@ extension RandomTree {
   }
 
   private mutating func member() -> Link {
-    Link(.member(pick(["padding", "icon", "if", "x"])), comments: comments(6))
+    Link(.member(pick(["padding", "icon", "if", "x"])), comments: comments(nestsLines ? 6 : 0))
   }
 
   private mutating func call(_ depth: Int) -> Call {

@@ -3,7 +3,7 @@ import SwiftText
 extension RandomTree {
   mutating func block(_ depth: Int) -> Block {
     let outer = allowsClosures
-    allowsClosures = true
+    allowsClosures = nestsLines
     defer { allowsClosures = outer }
     return Block(
       many(0...(depth > 0 ? 4 : 1)) { $0.statement(depth) }, trailingComments: comments())
@@ -74,7 +74,7 @@ extension RandomTree {
   private mutating func switchStatement(_ depth: Int) -> Statement.Kind {
     allowsClosures = false
     let subject = operand(.disjunction, 1)
-    allowsClosures = true
+    allowsClosures = nestsLines
     var cases = many(0...3) { tree in
       SwitchCase(
         patterns: tree.many(1...2) { tree in

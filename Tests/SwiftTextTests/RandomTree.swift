@@ -6,6 +6,10 @@ struct RandomTree {
   var random: SplitMix64
   /// Whether trailing closures may stand at the present place.
   var allowsClosures = true
+  /// Whether what takes several lines may stand inside an expression: closures, literals, comments.
+  var nestsLines = true {
+    didSet { allowsClosures = nestsLines }
+  }
   /// Whether constructs that the subset leaves out are among the members and statements.
   var hasOpaque = true
 
