@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The layout that people read.
-@Suite struct ExportPrinterTests {
+@Suite struct ExportLayoutTests {
   @Test(arguments: 0..<20) func exportedTreesAreReadBackAlike(_ block: UInt64) throws {
     for seed in (block * 30)..<(block * 30 + 30) {
       var tree = RandomTree(seed: seed)
