@@ -59,39 +59,56 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
-    .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
+    .testTarget(name: "JSONTests", dependencies: ["Diagnostics", "JSON", "TestSupport"]),
     .testTarget(
-      name: "SwiftTextTests", dependencies: ["SwiftText", "TestSupport"],
+      name: "SwiftTextTests", dependencies: ["Diagnostics", "SwiftText", "TestSupport"],
       exclude: ["Golden"]),
-    .testTarget(name: "VocabularyTests", dependencies: ["Vocabulary", "TestSupport"]),
     .testTarget(
-      name: "StyleModelTests", dependencies: ["JSON", "StyleModel", "SwiftText", "TestSupport"]),
+      name: "VocabularyTests", dependencies: ["Diagnostics", "Vocabulary"]),
+    .testTarget(
+      name: "StyleModelTests",
+      dependencies: ["Diagnostics", "JSON", "StyleModel", "SwiftText", "TestSupport"]),
     .testTarget(
       name: "StyleSyntaxTests",
-      dependencies: ["StyleModel", "StyleSyntax", "SwiftText", "TestSupport"]),
+      dependencies: [
+        "Diagnostics", "StyleModel", "StyleSyntax", "SwiftText", "TestSupport", "Vocabulary",
+      ]),
     .testTarget(
-      name: "StyleStoreTests", dependencies: ["CAssets", "CSQLite", "StyleStore", "TestSupport"],
+      name: "StyleStoreTests",
+      dependencies: ["CAssets", "CSQLite", "StyleModel", "StyleStore", "TestSupport"],
       exclude: ["Golden"]),
     .testTarget(
       name: "StyleCatalogTests",
-      dependencies: [
-        "JSON", "StyleCatalog", "StyleModel", "StyleStore", "SwiftText", "TestSupport",
-      ]),
+      dependencies: ["StyleCatalog", "StyleModel", "StyleStore", "StyleSyntax", "TestSupport"]),
     // A client of the library as another package is one: it sees what is public, and no more.
     .testTarget(
       name: "StyleCatalogClientTests", dependencies: ["StyleCatalog"], packageAccess: false),
     // Pictures of styles: what is evaluated is compared as it is drawn.
     .testTarget(
-      name: "StylePreviewTests", dependencies: ["StyleEvaluation", "StylePreview", "TestSupport"],
+      name: "StylePreviewTests",
+      dependencies: [
+        "Diagnostics", "StyleEvaluation", "StyleModel", "StylePreview", "StyleSyntax", "SwiftText",
+        "TestSupport", "Vocabulary",
+      ],
       exclude: ["Golden"]),
     .testTarget(
       name: "StyleChecksTests",
-      dependencies: ["StyleChecks", "StyleModel", "StylePreview", "SwiftText", "TestSupport"]),
+      dependencies: [
+        "Diagnostics", "StyleChecks", "StyleEvaluation", "StyleModel", "StyleSyntax", "SwiftText",
+      ]),
     .testTarget(
-      name: "InterchangeTests", dependencies: ["Interchange", "TestSupport"], exclude: ["Golden"]),
+      name: "InterchangeTests",
+      dependencies: [
+        "Diagnostics", "Interchange", "JSON", "StyleModel", "StyleSyntax", "SwiftText",
+        "TestSupport",
+      ], exclude: ["Golden"]),
     .testTarget(name: "CommandTableTests", dependencies: ["CommandTable", "TestSupport"]),
     .testTarget(
-      name: "StylectlTests", dependencies: ["StylectlCommands", "stylectl", "TestSupport"],
+      name: "StylectlTests",
+      dependencies: [
+        "CommandTable", "Diagnostics", "JSON", "StyleCatalog", "StyleModel", "StylePreview",
+        "StylectlCommands", "TestSupport", "stylectl",
+      ],
       exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6],
@@ -103,6 +120,6 @@ let package = Package(
   package.targets.append(
     .testTarget(
       name: "FaultTests",
-      dependencies: ["CSQLite", "JSON", "StyleModel", "stylectl", "TestSupport"],
+      dependencies: ["CSQLite", "StyleModel", "TestSupport", "stylectl"],
       exclude: ["Preload"]))
 #endif

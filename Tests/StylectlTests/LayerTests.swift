@@ -65,15 +65,34 @@ struct LayerTests {
   }
 
   @Test func thePackageSaysWhatModulesImport() throws {
+    let declared = try Self.dependencies(of: "(?:executableT|t)arget")
+      .filter { Self.allowed[$0.key] != nil }
+    #expect(declared == Self.allowed)
+  }
+
+  /// A build that has the other modules already does not tell that a dependency is missing; a fresh one
+  /// does.
+  @Test func thePackageSaysWhatTestsImport() throws {
+    let tests = try SourceText.all(in: "Tests")
+    for (target, dependencies) in try Self.dependencies(of: "testTarget") {
+      let imports = Set(tests.filter { $0.path.hasPrefix("Tests/\(target)/") }.flatMap(\.imports))
+      let ours = imports.intersection(Self.allowed.keys + ["CAssets", "CSQLite", "TestSupport"])
+      #expect(dependencies.subtracting(["stylectl"]) == ours, "\(target)")
+    }
+  }
+
+  /// The dependencies of each target of a kind in `Package.swift`.
+  private static func dependencies(of kind: String) throws -> [String: Set<String>] {
     let manifest = try String(
       contentsOf: SourceText.root.appendingPathComponent("Package.swift"), encoding: .utf8)
-    let target = /\.(?:executableT|t)arget\(\s*name: "(\w+)"(?:,\s*dependencies: \[([^\]]*)\])?/
+    let target = try Regex<(Substring, Substring, Substring?)>(
+      #"\.\#(kind)\(\s*name: "(\w+)"(?:,\s*dependencies: \[([^\]]*)\])?"#)
     var declared: [String: Set<String>] = [:]
-    for match in manifest.matches(of: target) where Self.allowed[String(match.output.1)] != nil {
+    for match in manifest.matches(of: target) {
       let names = (match.output.2 ?? "").matches(of: /"(\w+)"/).map { String($0.output.1) }
       declared[String(match.output.1)] = Set(names)
     }
-    #expect(declared == Self.allowed)
+    return declared
   }
 
   @Test func onlyThePlatformTellsSystemsApart() {

@@ -1,7 +1,6 @@
 import Diagnostics
 import Testing
 
-@testable import StyleModel
 @testable import Vocabulary
 
 @Suite struct SymbolAvailabilityTests {
