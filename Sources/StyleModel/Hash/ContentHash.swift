@@ -13,7 +13,7 @@ public struct ContentHash: Hashable, Sendable, Comparable {
   }
 
   /// Creates a hash from 64 hex digits, in either case; nil otherwise.
-  public init?(hex: some StringProtocol) {
+  public init?(hex: String) {
     self.init(digits: hex.utf8)
   }
 

@@ -21,21 +21,21 @@ struct Timestamp: Hashable, Sendable {
     let second = remainder < 0 ? remainder + 86_400 : remainder
     appendDay(to: &bytes)
     bytes.append(UInt8(ascii: "T"))
-    Self.append(second / 3600, digits: 2, to: &bytes)
+    Self.appendPair(second / 3600, to: &bytes)
     bytes.append(UInt8(ascii: ":"))
-    Self.append(second / 60 % 60, digits: 2, to: &bytes)
+    Self.appendPair(second / 60 % 60, to: &bytes)
     bytes.append(UInt8(ascii: ":"))
-    Self.append(second % 60, digits: 2, to: &bytes)
+    Self.appendPair(second % 60, to: &bytes)
     bytes.append(UInt8(ascii: "Z"))
   }
 
   private func appendDay(to bytes: inout [UInt8]) {
     let (year, month, day) = Self.date(ofDay: seconds.floorDivided(by: 86_400))
-    Self.append(year, digits: 4, to: &bytes)
+    Self.appendYear(year, to: &bytes)
     bytes.append(UInt8(ascii: "-"))
-    Self.append(month, digits: 2, to: &bytes)
+    Self.appendPair(month, to: &bytes)
     bytes.append(UInt8(ascii: "-"))
-    Self.append(day, digits: 2, to: &bytes)
+    Self.appendPair(day, to: &bytes)
   }
 
   /// Proleptic Gregorian date of a day counted from 1970-01-01 (Howard Hinnant, "chrono-Compatible
@@ -55,17 +55,22 @@ struct Timestamp: Hashable, Sendable {
     )
   }
 
-  /// Appends a number with zeros before it, up to a number of digits.
-  private static func append(_ number: Int, digits: Int, to bytes: inout [UInt8]) {
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    let number = number.magnitude
-    var unit: UInt = 1
-    for _ in 1..<digits { unit *= 10 }
-    while number / unit >= 10 { unit *= 10 }
-    while unit > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(number / unit % 10))
-      unit /= 10
+  /// Appends a year as four digits, more after 9999, with a sign before the year 0.
+  private static func appendYear(_ year: Int, to bytes: inout [UInt8]) {
+    if year < 0 { bytes.append(UInt8(ascii: "-")) }
+    let (century, rest) = Int(year.magnitude).quotientAndRemainder(dividingBy: 100)
+    if century < 100 {
+      appendPair(century, to: &bytes)
+    } else {
+      bytes.append(contentsOf: String(century).utf8)
     }
+    appendPair(rest, to: &bytes)
+  }
+
+  /// Appends a number below 100 as two digits.
+  private static func appendPair(_ number: Int, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "0") + UInt8(number / 10))
+    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }
 
