@@ -47,7 +47,7 @@ let package = Package(
     .target(
       name: "Interchange",
       dependencies: ["Diagnostics", "JSON", "StyleModel", "StyleSyntax", "SwiftText", "Vocabulary"]),
-    .target(name: "CommandTable"),
+    .target(name: "CommandTable", dependencies: ["Diagnostics"]),
     .target(
       name: "StylectlCommands",
       dependencies: [

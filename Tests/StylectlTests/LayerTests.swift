@@ -26,7 +26,7 @@ struct LayerTests {
       "Vocabulary",
     ],
     "Interchange": ["Diagnostics", "JSON", "StyleModel", "StyleSyntax", "SwiftText", "Vocabulary"],
-    "CommandTable": [],
+    "CommandTable": ["Diagnostics"],
     "StylectlCommands": [
       "CommandTable", "Diagnostics", "Interchange", "JSON", "Platform", "StyleCatalog",
       "StyleChecks", "StyleEvaluation", "StyleModel", "StylePreview", "StyleSyntax", "SwiftText",

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A word of the line and the parameter that it is for.
 struct Binding: Sendable {
   /// The place of the parameter in its table.
@@ -21,9 +23,9 @@ extension ParameterSet {
 extension UsageError {
   /// Says what a parameter takes, and the word that was probably meant.
   fileprivate init(notAValue word: String, for definition: ParameterDefinition) {
-    let near = nearWord(to: word, among: definition.words)
+    let near = Spelling.nearest(to: word, among: definition.words)
     self.init(
-      "\(definition.spelling) takes \(definition.expectation), not \(quoted(word))",
+      "\(definition.spelling) takes \(definition.expectation), not \(named(word))",
       hint: near.map { "did you mean '\($0)'?" })
   }
 }

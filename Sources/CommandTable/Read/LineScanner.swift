@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Sorts the words of a line into values for options, and arguments.
 ///
 /// Takes `--name value`, `--name=value`, `-n value`, `-nvalue`, `-n=value` and joined short flags;
@@ -59,7 +61,7 @@ struct LineScanner {
       } while definition.isRepeating
     }
     if let word = left.first {
-      throw UsageError("\(quoted(word)) is one argument too many for '\(command)'")
+      throw UsageError("\(named(word)) is one argument too many for '\(command)'")
     }
   }
 
@@ -69,7 +71,7 @@ struct LineScanner {
     let name = parts.first ?? ""
     let value = parts.count > 1 ? String(parts[1]) : nil
     guard let found = find({ $0.kind != .argument && $0.name == name }) else {
-      throw unknown("--\(name)", near: nearWord(to: String(name), among: optionNames()))
+      throw unknown("--\(name)", near: Spelling.nearest(to: String(name), among: optionNames()))
     }
     if found.definition.kind == .flag {
       guard value == nil else {
@@ -109,8 +111,8 @@ struct LineScanner {
     }
     guard !looksLikeOption(word) else {
       throw UsageError(
-        "\(definition.spelling) needs a value, and \(quoted(word)) looks like an option",
-        hint: "write \(quoted("--\(definition.name)=\(word)")) if it is the value")
+        "\(definition.spelling) needs a value, and \(named(word)) looks like an option",
+        hint: "write \(named("--\(definition.name)=\(word)")) if it is the value")
     }
     rest.removeFirst()
     return word
@@ -159,7 +161,7 @@ extension LineScanner {
 
   private func unknown(_ option: String, near: String?) -> UsageError {
     UsageError(
-      .unknownOption, "unknown option \(quoted(option))",
+      .unknownOption, "unknown option \(named(option))",
       hint: near.map { "did you mean '--\($0)'?" })
   }
 }

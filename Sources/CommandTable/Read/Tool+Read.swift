@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Tool where Globals: ParameterSet {
   /// What a line asks for.
   package enum Request {
@@ -118,21 +120,23 @@ extension Tool where Globals: ParameterSet {
 
   private func unknownCommand(_ word: String) -> UsageError {
     let rows = groups.flatMap(\.rows)
-    let names = rows.map(\.name) + ["help", "--version"] + topics.map(\.name)
-    let near = (other(word, among: rows)?.name ?? nearWord(to: word, among: names)).map { near in
-      topics.contains { $0.name == near } ? "help \(near)" : near
-    }
+    let topics = topics.map(\.name)
+    let names = rows.map(\.name) + ["help", "--version"] + topics
+    let near =
+      other(word, among: rows)?.name ?? topics.first { $0 == word }
+      ?? Spelling.nearest(to: word, among: names)
     return UsageError(
-      "there is no command \(quoted(word))",
-      hint: near.map { "did you mean '\(name) \($0)'?" } ?? "see '\(name) help'")
+      "there is no command \(named(word))",
+      hint: near.map { "did you mean '\(name) \(topics.contains($0) ? "help " : "")\($0)'?" }
+        ?? "see '\(name) help'")
   }
 
   private func unknownCommand(_ word: String, of family: CommandRow<Context>) -> UsageError {
     let near =
       other(word, among: family.commands)?.lastWord
-      ?? nearWord(to: word, among: family.commands.map(\.lastWord))
+      ?? Spelling.nearest(to: word, among: family.commands.map(\.lastWord))
     return UsageError(
-      "'\(family.name)' has no command \(quoted(word))",
+      "'\(family.name)' has no command \(named(word))",
       hint: near.map { "did you mean '\(name) \(family.name) \($0)'?" })
   }
 

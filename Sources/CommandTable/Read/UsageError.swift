@@ -40,9 +40,3 @@ package struct UsageError: Error, Hashable, Sendable {
     return error
   }
 }
-
-/// Returns a word in quotes, cut where it is too long to be read.
-func quoted(_ word: some StringProtocol) -> String {
-  let cut = word.prefix(60)
-  return cut.endIndex == word.endIndex ? "'\(word)'" : "'\(cut)...'"
-}
