@@ -4,7 +4,8 @@ extension Catalog {
   /// Lists the items that are there, by kind and name.
   public func list(_ filter: ListFilter = ListFilter()) throws -> [Item] {
     try read { lookup in
-      var items = try lookup.items(kind: filter.kind).filter(filter.includes)
+      var items = try lookup.items(kind: filter.kind)
+      items.removeAll { !filter.includes($0) }
       if let used = filter.uses {
         let users = Set(try lookup.users(of: lookup.head(used, preferring: .tint)).map(\.identity))
         items = items.filter { users.contains($0.identity) }

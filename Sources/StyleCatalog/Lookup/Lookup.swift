@@ -51,7 +51,7 @@ struct Lookup {
 
   /// Finds the item of a key.
   func item(kind: ItemKind, key: String) throws -> Item? {
-    try listed(at: rows.heads(kind: kind, key: key)).items.first
+    try ListedItems(at: rows.heads(kind: kind, key: key)).items.first
   }
 
   /// The items that have a name now, in the order of their keys.
@@ -59,7 +59,7 @@ struct Lookup {
   /// Those that are there come before removed ones, and those in conflict last of whose heads it is
   /// another one that has the name.
   func items(kind: ItemKind, named folded: String) throws -> [Item] {
-    let items = try listed(at: rows.heads(kind: kind, folded: folded)).items
+    let items = try ListedItems(at: rows.heads(kind: kind, folded: folded)).items
     guard items.count > 1 else { return items }
     return items.map { (item: $0, rank: $0.isRemoved ? 2 : $0.name.folded == folded ? 0 : 1) }
       .sorted { ($0.rank, $0.item.key) < ($1.rank, $1.item.key) }.map(\.item)
@@ -76,39 +76,9 @@ struct Lookup {
 
   /// All items at their heads, in the order of kinds and names.
   func items(kind: ItemKind? = nil) throws -> [Item] {
-    let (items, folded) = listed(at: try rows.heads(kind: kind))
-    let order = items.indices.sorted { left, right in
-      guard items[left].kind == items[right].kind else { return items[left].kind < items[right].kind }
-      return folded[left] == folded[right]
-        ? items[left].name < items[right].name : folded[left] < folded[right]
-    }
-    return order.map { items[$0] }
-  }
-
-  /// The items that are at heads, which are sorted by kind, key and hash, and what their names are
-  /// compared by.
-  ///
-  /// Two arrays and not one of pairs: a comparison would copy both pairs, items and all.
-  private func listed(at heads: [HeadRow]) -> (items: [Item], folded: [String]) {
-    var items: [Item] = []
-    var folded: [String] = []
-    items.reserveCapacity(heads.count)
-    folded.reserveCapacity(heads.count)
-    for head in heads {
-      let place = items.count - 1
-      guard place >= 0, items[place].key == head.key, items[place].kind == head.kind else {
-        items.append(Item(head))
-        folded.append(head.folded)
-        continue
-      }
-      // The first live head in hash order stands for an item in conflict, the same for everybody.
-      if items[place].isRemoved, head.document != nil {
-        items[place] = Item(head)
-        folded[place] = head.folded
-      }
-      items[place].isConflicted = true
-    }
-    return (items, folded)
+    var listed = ListedItems()
+    try rows.eachHead(kind: kind) { listed.append($0) }
+    return listed.byName
   }
 
   /// The name that a mistyped one probably means.

@@ -67,8 +67,15 @@ private struct ReleaseHeadRow: TableRow {
 extension ReadTransaction {
   /// The heads of a kind, or of all, sorted by kind, key and hash.
   package func heads(kind: ItemKind?) throws -> [HeadRow] {
-    guard let kind else { return try heads("ORDER BY kind, key, version") }
-    return try heads("AND kind = ?2 ORDER BY key, version", kind)
+    var heads: [HeadRow] = []
+    try eachHead(kind: kind) { heads.append($0) }
+    return heads
+  }
+
+  /// Visits the heads of a kind, or of all, sorted by kind, key and hash.
+  package func eachHead(kind: ItemKind?, _ visit: (HeadRow) throws -> Void) throws {
+    guard let kind else { return try each("ORDER BY kind, key, version", [], visit) }
+    try each("AND kind = ?2 ORDER BY key, version", [kind], visit)
   }
 
   /// The heads of an item.
@@ -104,11 +111,19 @@ extension ReadTransaction {
       """, text)
   }
 
-  /// The heads of now, or those of the release that is read, which a condition chooses.
   private func heads(_ condition: StaticString, _ values: any ColumnValue...) throws -> [HeadRow] {
-    try connection.rows(
+    var heads: [HeadRow] = []
+    try each(condition, values) { heads.append($0) }
+    return heads
+  }
+
+  /// Visits the heads of now, or those of the release that is read, which a condition chooses.
+  private func each(
+    _ condition: StaticString, _ values: [any ColumnValue], _ visit: (HeadRow) throws -> Void
+  ) throws {
+    try connection.each(
       from: isPresent ? "head WHERE ?1 IS NULL" : "release_head AS head WHERE release = ?1",
-      condition, binding: [release] + values)
+      condition, binding: [release] + values, visit)
   }
 }
 

@@ -46,7 +46,7 @@ struct ListCommand: Command {
     }
     let terminal = context.terminal()
     if !terminal.isTerminal {
-      return try context.output.write(items.records[...])
+      return try context.output.write(linesOf: items)
     }
     if items.isEmpty { return context.tell("There is nothing to list.") }
     try context.output.write(Self.sections(of: items, in: terminal))

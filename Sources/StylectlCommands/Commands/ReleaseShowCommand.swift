@@ -31,7 +31,7 @@ struct ReleaseShowCommand: Command {
     }
     let terminal = context.terminal()
     guard terminal.isTerminal else {
-      try context.output.write(items.records[...])
+      try context.output.write(linesOf: items)
       return
     }
     let head = "\(release.name) \(release.hash.short) \(release.moment) \(release.author)"

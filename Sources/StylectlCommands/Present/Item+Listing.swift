@@ -71,12 +71,16 @@ extension Item {
   }
 }
 
-extension [Item] {
-  /// The items as lines of fields, in bytes: a string for each field would take four times as long.
-  var records: [UInt8] {
+extension ByteStream {
+  /// Writes items as lines of fields, in bytes: a string for each field would take four times as long.
+  func write(linesOf items: [Item]) throws {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(count * 128)
-    for item in self { item.appendRecord(to: &bytes) }
-    return bytes
+    for item in items {
+      item.appendRecord(to: &bytes)
+      guard bytes.count >= 32 * 1024 else { continue }
+      try write(bytes[...])
+      bytes.removeAll(keepingCapacity: true)
+    }
+    try write(bytes[...])
   }
 }
