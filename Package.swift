@@ -90,7 +90,7 @@ let package = Package(
         "Diagnostics", "StyleEvaluation", "StyleModel", "StylePreview", "StyleSyntax", "SwiftText",
         "TestSupport", "Vocabulary",
       ],
-      exclude: ["Golden"]),
+      exclude: ["Golden", "Paint/HTML/Golden", "Paint/SVG/Golden", "Sheet/Golden"]),
     .testTarget(
       name: "StyleChecksTests",
       dependencies: [
