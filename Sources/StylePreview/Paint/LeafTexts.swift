@@ -13,6 +13,7 @@ struct LeafTexts {
 
   /// Returns a title that is clean and of known width; most titles are so as they stand.
   func title(_ bytes: ArraySlice<UInt8>) -> LeafText {
+    let bytes = LongTitle.shortened(bytes)
     if let width = sanitizer.plainWidth(bytes) {
       return LeafText(bytes: bytes, width: width)
     }
@@ -21,7 +22,7 @@ struct LeafTexts {
 
   /// Returns a title that is clean and of known width.
   func title(_ string: String) -> LeafText {
-    LeafText(sanitizer.clean(string))
+    LeafText(sanitizer.clean(LongTitle.shortened(string)))
   }
 
   /// Returns the glyph of a symbol, with variants such as `circle` and `fill` in force.
