@@ -14,22 +14,32 @@ struct TokenInheritance {
   /// Groups that extend groups that extend others, this deep, are taken for endless.
   private static let depthLimit = 256
 
-  /// Extends all groups of a tree.
+  /// The most tokens and groups that are inherited: 16,384, or eight for each written one where those
+  /// are more.
+  ///
+  /// Groups that extend a group twice double it at each step.
+  private let copyLimit: Int
+  private var copyCount = 0
+
+  private var isFull: Bool { copyCount > copyLimit }
+
+  /// Extends all groups of a tree; where they become too many, nothing is left of it but an error.
   static func extend(_ tree: TokenTree, _ report: inout TokenReport) -> TokenTree {
     guard tree.nodes.contains(where: { !$0.isToken && parent(of: $0) != nil }) else { return tree }
     var inheritance = TokenInheritance(tree: tree, report: report)
     var node = 0
-    while node < inheritance.tree.nodes.count {
+    while node < inheritance.tree.nodes.count, !inheritance.isFull {
       inheritance.extend(node, depth: 0)
       node += 1
     }
     report = inheritance.report
-    return inheritance.tree
+    return inheritance.isFull ? TokenTree() : inheritance.tree
   }
 
   private init(tree: TokenTree, report: TokenReport) {
     self.tree = tree
     self.report = report
+    copyLimit = max(16_384, 8 * tree.nodes.count)
   }
 
   /// The member that says what a group extends; `$ref` beside children is the same.
@@ -47,7 +57,6 @@ struct TokenInheritance {
     guard depth < Self.depthLimit else {
       return report.add("groups extend one another more than \(Self.depthLimit) deep", at: place)
     }
-    guard !tree.isFull else { return reportFull(place) }
     let text = member.value.string ?? ""
     guard let path = TokenPath.alias(text) ?? TokenPath.pointer(text) else {
       return report.add(
@@ -59,7 +68,10 @@ struct TokenInheritance {
         "'\(TokenPath.text(tree.path(of: node)))' extends '\(TokenPath.text(path))', which holds or "
           + "extends it: a ring", at: place)
     }
-    for inner in groups(in: other) { extend(inner, depth: depth + 1) }
+    for inner in groups(in: other) {
+      extend(inner, depth: depth + 1)
+      if isFull { return }
+    }
     copy(other, to: node, place)
   }
 
@@ -115,11 +127,6 @@ struct TokenInheritance {
     }
   }
 
-  private mutating func reportFull(_ place: TokenPlace) {
-    report.add(
-      "groups that extend others have more than \(grouped(TokenTree.nodeLimit)) tokens", at: place)
-  }
-
   private mutating func copy(_ group: Int, to target: Int, _ place: TokenPlace) {
     if let type = type(of: group) { tree.inherit([type], to: target) }
     var pairs = [(group, target)]
@@ -128,10 +135,15 @@ struct TokenInheritance {
         tree.nodes[from].members.filter { !["$extends", "$ref"].contains($0.key) }, to: to)
       for child in tree.nodes[from].children {
         let source = tree.nodes[child]
-        guard !tree.isFull else { return reportFull(place) }
         if let own = tree.child(source.name, of: to) {
           if !source.isToken, !tree.nodes[own].isToken { pairs.append((child, own)) }
           continue
+        }
+        copyCount += 1
+        if isFull {
+          return report.add(
+            "groups that extend others become more than \(grouped(copyLimit)) tokens and groups",
+            at: place)
         }
         var node = source
         node.parent = to

@@ -39,7 +39,7 @@ struct TokenTree {
     var name: String
   }
 
-  /// More groups and tokens than these are refused: inheriting can double them at each step.
+  /// More groups and tokens than these are refused.
   static let nodeLimit = 300_000
 
   /// Creates an empty tree.
