@@ -18,6 +18,7 @@ package final class CatalogLibrary: StyleLibrary {
   let lookup: Lookup
   private var sources: [String: StyleSource?] = [:]
   private var members: [String: StyleSource?] = [:]
+  private var tints: [String: Tint?] = [:]
 
   init(_ lookup: Lookup) {
     self.lookup = lookup
@@ -57,12 +58,15 @@ package final class CatalogLibrary: StyleLibrary {
 
   /// Returns the tint of a name, present or former.
   package func tint(named name: String) -> Tint? {
-    attempt {
+    if let known = tints[name] { return known }
+    let tint: Tint? = attempt {
       guard let item = try noting(lookup.item(kind: .tint, folded: name.folded)), !item.isRemoved,
         case .tint(let tint) = try lookup.document(of: item)
       else { return nil }
       return tint
     }
+    tints[name] = tint
+    return tint
   }
 
   /// Reads the style that a reference means, at the version that it names.

@@ -70,12 +70,13 @@ extension AssetFolder {
     _ request: WritingRequest
   ) -> (tints: [(name: String, tint: Tint)], problems: [Diagnostic]) {
     let palette = request.palette
+    let aliases = TintAliases { palette[$0.folded] }
     var tints: [(name: String, tint: Tint)] = []
     var problems: [Diagnostic] = []
     for (name, tint) in request.tints {
       let form = ColorSetForm(of: tint)
       do throws(Tint.Unresolved) {
-        let flat = try tint.flattened(keepsUnknown: form.hasReference) { palette[$0.folded] }
+        let flat = try tint.flattened(aliases, keepsUnknown: form.hasReference)
         tints.append((name, flat))
       } catch {
         problems.append(problem(error, of: name))

@@ -12,7 +12,7 @@ extension Lookup {
       let item = try replaceable(kind: .tint, name: draft.name), !item.isRemoved,
       !item.isConflicted, item.name == draft.name.text,
       case .tint(let shown) = try shownForm(of: item),
-      let exported = try? shown.inAssetCatalog(find: tint(named:)),
+      let exported = try? shown.inAssetCatalog(TintAliases(find: tint(named:))),
       written.values == exported.values
     else { return nil }
     var other = written

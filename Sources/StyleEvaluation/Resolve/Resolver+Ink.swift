@@ -191,7 +191,8 @@ extension Resolver {
   /// Returns the colour of a tint; aliases are followed, a ring of them is told.
   func tint(named name: String, _ environment: ViewEnvironment) -> Ink? {
     guard let tint = interpreter.library.tint(named: name) else { return nil }
-    switch tint.end(for: environment.appearance, find: interpreter.library.tint(named:)) {
+    let aliases = TintAliases(find: interpreter.library.tint(named:))
+    switch tint.end(for: environment.appearance, aliases) {
     case .color(let value): return .color(value.rgba)
     case .system(let system): return color(system, environment)
     case .ring:

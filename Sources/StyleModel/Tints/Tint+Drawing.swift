@@ -14,33 +14,18 @@ extension Tint {
     case ring
   }
 
-  /// The most aliases in a row that are followed; more are taken for a ring.
-  private static let aliasLimit = 100_000
-
   /// Returns where aliases lead in an appearance.
-  ///
-  /// They are looked up by a closure that returns the tint of a name; a system colour counts where there
-  /// is no such tint.
-  package func end(for appearance: Appearance, find: (String) -> Tint?) -> End {
-    var tint = self
-    var seen: Set<String> = []
-    while true {
-      switch tint.value(for: appearance) {
-      case .color(let color): return .color(color)
-      case .alias(let name):
-        guard let next = find(name) else {
-          return SystemColor(name: name).map { .system($0) } ?? .nothing
-        }
-        guard seen.insert(name).inserted, seen.count <= Self.aliasLimit else { return .ring }
-        tint = next
-      case nil: return .nothing
-      }
+  package func end(for appearance: Appearance, _ aliases: TintAliases) -> End {
+    switch value(for: appearance) {
+    case .color(let color): .color(color)
+    case .alias(let name): aliases.end(ofAlias: name, for: appearance)
+    case nil: .nothing
     }
   }
 
   /// Returns the colour that is seen in an appearance; nil where an alias leads nowhere or in a ring.
-  package func color(for appearance: Appearance, find: (String) -> Tint?) -> RGBA? {
-    switch end(for: appearance, find: find) {
+  package func color(for appearance: Appearance, _ aliases: TintAliases) -> RGBA? {
+    switch end(for: appearance, aliases) {
     case .color(let color): color.rgba
     case .system(let system): system.rgba(for: appearance)
     case .nothing, .ring: nil

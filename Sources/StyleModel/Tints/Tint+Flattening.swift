@@ -24,25 +24,26 @@ extension Tint {
   /// one that UIKit has no name for brings all variants.
   ///
   /// - Parameters:
+  ///   - aliases: Where aliases lead.
   ///   - keepsUnknown: Whether an alias that leads nowhere may stay as it is.
-  ///   - find: Returns the tint of a name.
   /// - Returns: The tint.
   /// - Throws: `Unresolved` for an alias that leads to no colour.
   package func flattened(
-    keepsUnknown: (String) -> Bool = { _ in false }, find: (String) -> Tint?
+    _ aliases: TintAliases, keepsUnknown: (String) -> Bool = { _ in false }
   ) throws(Unresolved) -> Tint {
     var flat = self
-    for variant in variants(find: find) {
+    let variants = aliases.variants(of: self)
+    for variant in Variant.allCases where variants.contains(variant) {
       let appearance = variant.appearance
       guard let value = value(for: appearance), case .alias(let alias) = value else {
         flat.values[variant] = self.value(for: appearance)
         continue
       }
-      if find(alias) == nil, SystemColor(name: alias) != nil || keepsUnknown(alias) {
+      if aliases.tint(named: alias) == nil, SystemColor(name: alias) != nil || keepsUnknown(alias) {
         flat.values[variant] = value
         continue
       }
-      switch end(for: appearance, find: find) {
+      switch end(for: appearance, aliases) {
       case .color(let color): flat.values[variant] = .color(color)
       case .system(let system): flat.values[variant] = .alias(system.name)
       case .nothing: throw Unresolved(variant: variant, alias: alias, isRing: false)
@@ -51,25 +52,6 @@ extension Tint {
     }
     return flat
   }
-
-  /// The variants that the tint or any that it leads to has a value for.
-  private func variants(find: (String) -> Tint?) -> Set<Variant> {
-    var variants: Set<Variant> = []
-    var isUnnamed = false
-    var seen: Set<String> = []
-    var waiting = [self]
-    while let tint = waiting.popLast() {
-      variants.formUnion(tint.values.keys)
-      for case .alias(let name) in tint.values.values where seen.insert(name).inserted {
-        if let next = find(name) {
-          waiting.append(next)
-        } else if let system = SystemColor(name: name) {
-          isUnnamed = isUnnamed || system.needsAllVariants
-        }
-      }
-    }
-    return isUnnamed ? Set(Variant.allCases) : variants
-  }
 }
 
 extension Tint {
@@ -77,8 +59,8 @@ extension Tint {
   /// asset catalogs.
   ///
   /// Throws `Unresolved` for an alias that leads to no colour.
-  package func inAssetCatalog(find: (String) -> Tint?) throws(Unresolved) -> Tint {
-    var tint = try flattened(find: find)
+  package func inAssetCatalog(_ aliases: TintAliases) throws(Unresolved) -> Tint {
+    var tint = try flattened(aliases)
     for (variant, value) in tint.values {
       switch value {
       case .color(let color): tint.values[variant] = .color(color.inAssetCatalog)
@@ -100,15 +82,5 @@ extension SystemColor {
     return .color(
       ColorValue(
         space: .srgb, components: [rgba.red, rgba.green, rgba.blue], alpha: rgba.alpha))
-  }
-}
-
-extension SystemColor {
-  /// Whether the colour has no name in UIKit, and is not the same in all appearances.
-  fileprivate var needsAllVariants: Bool {
-    switch self {
-    case .quinary, .accentColor: true
-    default: false
-    }
   }
 }

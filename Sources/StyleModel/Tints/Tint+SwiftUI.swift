@@ -43,6 +43,14 @@ extension SystemColor {
 }
 
 extension Tint.Variant {
+  /// The variant that is for an appearance, whatever the system.
+  init(_ appearance: Appearance) {
+    self =
+      appearance.isDark
+      ? appearance.isHighContrast ? .darkHighContrast : .dark
+      : appearance.isHighContrast ? .highContrast : .any
+  }
+
   /// The appearance that the variant is for.
   package var appearance: Appearance {
     Appearance(

@@ -44,7 +44,7 @@ struct ExportCollection {
       let isPresent = references.isEmpty || references[index].version == nil
       if isPresent { seen.insert(Self.identity(item)) }
     }
-    for (_, document) in asked { _ = try held(by: document, inside: [], depth: 0) }
+    for (_, document) in asked { for used in try uses(of: document) { try take(used) } }
   }
 
   /// Finds an item that was asked for.
@@ -74,32 +74,62 @@ struct ExportCollection {
     }
   }
 
-  /// The depth is bounded although items cannot use one another in a ring: two merges can make one.
-  private mutating func take(_ item: Item, _ document: ItemDocument, depth: Int = 0) throws {
-    guard seen.insert(Self.identity(item)).inserted, depth < 128 else { return }
-    if writing.takesUses, writing.kinds.contains(item.kind) { context.warn(ofConflictIn: item) }
-    let held = try self.held(by: document, inside: [], depth: depth)
-    items.append(
-      ExportItem(name: item.name, document: document, held: held, isWritten: writing.takesUses))
-    context.surroundings.reportWork(Work("Gathering items", done: items.count))
+  /// A step on the way through an item and what it uses.
+  private enum Step {
+    case enter(Item, ItemDocument?)
+    case leave(ExportItem)
   }
 
-  /// Takes what a document uses but for what it or a style around it holds, which is returned.
-  private mutating func held(by document: ItemDocument, inside outer: Set<String>, depth: Int)
-    throws -> [ExportItem]
+  /// Takes an item after all that it uses, with a list of steps in place of recursion: a chain of aliases
+  /// may be as long as the catalog, and two merges can make a ring.
+  private mutating func take(_ item: Item, _ document: ItemDocument? = nil) throws {
+    var steps = [Step.enter(item, document)]
+    while let step = steps.popLast() {
+      switch step {
+      case .enter(let item, let document):
+        guard seen.insert(Self.identity(item)).inserted else { continue }
+        if writing.takesUses, writing.kinds.contains(item.kind) { context.warn(ofConflictIn: item) }
+        let document =
+          try document
+          ?? library.shown(ItemReference(kind: item.kind, name: item.name)).document
+        let export = ExportItem(
+          name: item.name, document: document, held: try held(by: document, depth: 0),
+          isWritten: writing.takesUses)
+        steps.append(.leave(export))
+        steps += try uses(of: document).reversed().map { .enter($0, nil) }
+      case .leave(let item):
+        items.append(item)
+        context.surroundings.reportWork(Work("Gathering items", done: items.count))
+      }
+    }
+  }
+
+  /// What a document uses, and what the styles that it holds use, but for what it or a style around it
+  /// holds.
+  private func uses(of document: ItemDocument, inside outer: Set<String> = [], depth: Int = 0)
+    throws -> [Item]
   {
     let styles = try library.held(by: document)
     let names = outer.union(styles.map(\.item.key))
-    for used in try library.items(usedBy: document)
-    where used.kind != .style || !names.contains(used.key) {
-      let reference = ItemReference(kind: used.kind, name: used.name)
-      try take(used, library.shown(reference).document, depth: depth + 1)
+    var uses = try library.items(usedBy: document)
+      .filter { $0.kind != .style || !names.contains($0.key) }
+    guard depth < Self.pinLimit else { return uses }
+    for style in styles {
+      uses += try self.uses(of: style.document, inside: names, depth: depth + 1)
     }
-    guard depth < 128 else { return [] }
-    return try styles.map { style in
-      let inner = try held(by: style.document, inside: names, depth: depth + 1)
-      return ExportItem(
-        name: style.name, document: style.document, held: inner, version: style.item.version)
+    return uses
+  }
+
+  /// The styles that a document holds, each with those that it holds itself.
+  private func held(by document: ItemDocument, depth: Int) throws -> [ExportItem] {
+    guard depth < Self.pinLimit else { return [] }
+    return try library.held(by: document).map { style in
+      ExportItem(
+        name: style.name, document: style.document,
+        held: try held(by: style.document, depth: depth + 1), version: style.item.version)
     }
   }
+
+  /// So deep a style is pinned in styles that are pinned; compositions are refused before.
+  private static let pinLimit = 128
 }

@@ -22,6 +22,7 @@ struct CatalogGallery {
   func drawText() throws {
     let items = try catalog.list()
     if items.isEmpty { return context.tell("There is nothing to show.") }
+    let swatches = try swatches(of: items)
     var preview = ItemPreview(options: options, catalog: catalog, context: context)
     var problems: [Diagnostic] = []
     for (number, item) in items.enumerated() {
@@ -30,12 +31,26 @@ struct CatalogGallery {
       try context.output.write((number > 0 ? "\n" : "") + safe(heading + item.mark) + "\n")
       preview.options = item.kind == .tint ? options.forTints : options
       do {
-        try preview.draw(reference)
+        try preview.draw(reference, swatches: swatches[item.key])
       } catch let error as EvaluationError {
         problems += error.failure.diagnostics
       }
     }
     if !problems.isEmpty { throw CommandFailure(.badInput, problems) }
+  }
+
+  /// The swatches of all tints by their keys; what aliases lead to is looked up once for all of them.
+  private func swatches(of items: [Item]) throws -> [String: [TintSwatches.Swatch]] {
+    try catalog.withLibrary { library in
+      let aliases = TintAliases(find: library.tint(named:))
+      var swatches: [String: [TintSwatches.Swatch]] = [:]
+      for item in items where item.kind == .tint {
+        let reference = ItemReference(kind: .tint, name: item.name)
+        guard case .tint(let tint) = try library.shown(reference).document else { continue }
+        swatches[item.key] = tint.swatches(aliases)
+      }
+      return swatches
+    }
   }
 
   /// Writes one page with every item on it, all at one moment.

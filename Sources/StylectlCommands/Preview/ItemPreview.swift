@@ -19,8 +19,9 @@ struct ItemPreview {
   /// Where the picture goes.
   var context: Context
 
-  /// Draws an item of the catalog, or one of SwiftUI's own styles.
-  func draw(_ reference: ItemReference) throws {
+  /// Draws an item of the catalog, or one of SwiftUI's own styles; of a tint the swatches, where they
+  /// are known.
+  func draw(_ reference: ItemReference, swatches: [TintSwatches.Swatch]? = nil) throws {
     if BuiltInLabelStyle(name: reference.name) != nil, reference.kind ?? .style == .style {
       return try draw([.item(reference)], on: Self.samples)
     }
@@ -35,7 +36,7 @@ struct ItemPreview {
       try options.checkTint()
       context.warn(ofConflictIn: item)
       context.warn(ofDeprecationOf: item, document)
-      try drawSwatches(of: tint)
+      try draw(swatches ?? self.swatches(of: tint))
     }
   }
 
@@ -63,7 +64,7 @@ struct ItemPreview {
       guard let source = files.style(named: draft.name.text) else { return }
       try draw([.source(source)], on: Self.samples)
     case .labels(let set): try draw([], on: LabelList(set))
-    case .tint(let tint): try drawSwatches(of: tint)
+    case .tint(let tint): try draw(swatches(of: tint))
     }
   }
 
@@ -76,7 +77,7 @@ struct ItemPreview {
         samples: style.samples)
       try draw([.source(source)], on: Self.samples)
     case .labels(let set): try draw([], on: LabelList(set))
-    case .tint(let tint): try drawSwatches(of: tint)
+    case .tint(let tint): try draw(swatches(of: tint))
     }
   }
 
@@ -93,10 +94,10 @@ struct ItemPreview {
       .draw(labels, from: catalog, in: context)
   }
 
-  private func drawSwatches(of tint: Tint) throws {
+  private func draw(_ swatches: [TintSwatches.Swatch]) throws {
     let terminal = options.terminal(context)
     let drawing = TintSwatches(
-      try swatches(of: tint), tier: terminal.tier,
+      swatches, tier: terminal.tier,
       backdrop: terminal.backdrop(isHighContrast: false))
     try context.output.write(drawing.bytes()[...])
   }
@@ -105,7 +106,7 @@ struct ItemPreview {
   func swatches(of tint: Tint) throws -> [TintSwatches.Swatch] {
     try catalog.withLibrary { library in
       let colors = FileLibrary(files: files, catalog: library)
-      let swatches = tint.swatches { colors.tint(named: $0) }
+      let swatches = tint.swatches(TintAliases(find: colors.tint(named:)))
       context.warn(ofConflictsIn: library)
       try context.warn(ofDeprecationsIn: library)
       return swatches

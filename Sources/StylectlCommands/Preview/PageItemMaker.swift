@@ -9,13 +9,28 @@ struct PageItemMaker {
   var options: PreviewOptions
 
   /// Where what styles name is looked up before the catalog.
-  var files = FileItems()
+  var files: FileItems
 
   /// The catalog at one moment.
   var library: CatalogLibrary
 
   /// Where warnings go.
   var context: Context
+
+  /// Where the aliases of all items lead.
+  private let aliases: TintAliases
+
+  /// Creates a maker of items that are drawn with options.
+  init(
+    options: PreviewOptions, files: FileItems = FileItems(), library: CatalogLibrary,
+    context: Context
+  ) {
+    self.options = options
+    self.files = files
+    self.library = library
+    self.context = context
+    aliases = TintAliases(find: FileLibrary(files: files, catalog: library).tint(named:))
+  }
 
   /// Returns an item of the catalog, with what it holds.
   ///
@@ -58,9 +73,7 @@ struct PageItemMaker {
       return item
     case .labels(let set): return PageItem(kind: .labels, name: name, content: .list(set))
     case .tint(let tint):
-      let colors = FileLibrary(files: files, catalog: library)
-      return PageItem(
-        kind: .tint, name: name, content: .swatches(tint.swatches { colors.tint(named: $0) }))
+      return PageItem(kind: .tint, name: name, content: .swatches(tint.swatches(aliases)))
     }
   }
 

@@ -22,11 +22,11 @@ extension Tint.Variant {
 
 extension Tint {
   /// Returns the variants with their captions and colours; a closure finds the tints of aliases.
-  func swatches(find: (String) -> Tint?) -> [TintSwatches.Swatch] {
+  func swatches(_ aliases: TintAliases) -> [TintSwatches.Swatch] {
     Variant.allCases.map { variant in
       TintSwatches.Swatch(
         caption: variant.caption, value: caption(of: variant),
-        color: color(for: variant.appearance, find: find), isDark: variant.appearance.isDark)
+        color: color(for: variant.appearance, aliases), isDark: variant.appearance.isDark)
     }
   }
 

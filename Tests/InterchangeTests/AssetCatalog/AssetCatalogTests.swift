@@ -145,16 +145,18 @@ struct AssetCatalogTests {
       any: .color(try ColorValue(parsing: "#006699")),
       others: [.dark: .color(try ColorValue(parsing: "#66CCFF"))])
     let tints = ["sea": sea, "label": Tint(any: .alias("sea")), "ring": Tint(any: .alias("ring"))]
-    let label = try Tint(any: .alias("label")).flattened { tints[$0] }
+    let label = try Tint(any: .alias("label")).flattened(TintAliases { tints[$0] })
     #expect(label.values == sea.values)
-    let system = try Tint(any: .alias("blue")).flattened { tints[$0] }
+    let system = try Tint(any: .alias("blue")).flattened(TintAliases { tints[$0] })
     #expect(ColorSetText(system).text.contains(#""reference" : "systemBlueColor""#))
-    #expect(try Tint(any: .alias("accentColor")).flattened { tints[$0] }.values.count == 4)
+    #expect(
+      try Tint(any: .alias("accentColor")).flattened(TintAliases { tints[$0] }).values.count == 4)
     #expect(throws: Tint.Unresolved(variant: .any, alias: "ring", isRing: true)) {
-      try Tint(any: .alias("ring")).flattened { tints[$0] }
+      try Tint(any: .alias("ring")).flattened(TintAliases { tints[$0] })
     }
     #expect(throws: Tint.Unresolved(variant: .dark, alias: "gone", isRing: false)) {
-      try Tint(any: .alias("sea"), others: [.dark: .alias("gone")]).flattened { tints[$0] }
+      try Tint(any: .alias("sea"), others: [.dark: .alias("gone")]).flattened(
+        TintAliases { tints[$0] })
     }
   }
 

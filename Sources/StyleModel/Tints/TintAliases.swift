@@ -1,0 +1,97 @@
+/// Where the aliases of tints lead: each is followed once, however many tints lead through it.
+package final class TintAliases {
+  private let find: (String) -> Tint?
+  private var tints: [String: Tint?] = [:]
+  private var ends: [Tint.Variant: [String: Tint.End]] = [:]
+  private var variants: [String: Set<Tint.Variant>] = [:]
+
+  /// Creates aliases that are looked up by a closure, which returns the tint of a name.
+  package init(find: @escaping (String) -> Tint?) {
+    self.find = find
+  }
+
+  /// Returns the tint of a name.
+  package func tint(named name: String) -> Tint? {
+    if let known = tints[name] { return known }
+    let tint = find(name)
+    tints[name] = tint
+    return tint
+  }
+
+  /// Returns where an alias leads in an appearance.
+  ///
+  /// A system colour counts where there is no tint of its name.
+  func end(ofAlias name: String, for appearance: Appearance) -> Tint.End {
+    let variant = Tint.Variant(appearance)
+    var passed: [String] = []
+    var name = name
+    var end: Tint.End?
+    while end == nil {
+      if let known = ends[variant]?[name] {
+        end = known
+      } else if let tint = tint(named: name) {
+        // Who comes here again before the end is known goes round in a ring.
+        ends[variant, default: [:]][name] = .ring
+        passed.append(name)
+        switch tint.value(for: appearance) {
+        case .color(let color): end = .color(color)
+        case .alias(let next): name = next
+        case nil: end = .nothing
+        }
+      } else {
+        end = SystemColor(name: name).map { .system($0) } ?? .nothing
+      }
+    }
+    for name in passed { ends[variant]?[name] = end }
+    return end ?? .nothing
+  }
+
+  /// Returns the variants that a tint or any that it leads to has a value for; all of them where it
+  /// leads to a system colour that changes and that UIKit has no name for.
+  func variants(of tint: Tint) -> Set<Tint.Variant> {
+    var found = Set(tint.values.keys)
+    for case .alias(let name) in tint.values.values { found.formUnion(variants(ofAlias: name)) }
+    return found
+  }
+
+  /// Goes through what an alias leads to with a list of names in place of recursion, as a chain may be
+  /// as long as the catalog.
+  private func variants(ofAlias first: String) -> Set<Tint.Variant> {
+    var end: Set<Tint.Variant> = []
+    var passed: [(name: String, variants: Set<Tint.Variant>)] = []
+    var isChain = true
+    var seen: Set<String> = [first]
+    var waiting = [first]
+    while let name = waiting.popLast() {
+      if let known = variants[name] {
+        end.formUnion(known)
+      } else if let tint = tint(named: name) {
+        passed.append((name, Set(tint.values.keys)))
+        let count = waiting.count
+        for case .alias(let next) in tint.values.values {
+          if seen.insert(next).inserted { waiting.append(next) } else { isChain = false }
+        }
+        isChain = isChain && waiting.count <= count + 1
+      } else if SystemColor(name: name)?.needsAllVariants == true {
+        end = Set(Tint.Variant.allCases)
+      }
+    }
+    // Each tint of a chain leads to all that come after it. Where the ways part or meet, only the first
+    // is known to lead to all.
+    for (name, own) in passed.reversed() {
+      end.formUnion(own)
+      if isChain || name == first { variants[name] = end }
+    }
+    return end
+  }
+}
+
+extension SystemColor {
+  /// Whether the colour has no name in UIKit, and is not the same in all appearances.
+  fileprivate var needsAllVariants: Bool {
+    switch self {
+    case .quinary, .accentColor: true
+    default: false
+    }
+  }
+}
