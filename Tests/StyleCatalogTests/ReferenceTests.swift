@@ -82,6 +82,38 @@ import Testing
     #expect(try sample.names() == ["tint:a", "tint:b"])
   }
 
+  @Test func ringThatIsThereIsNoFaultOfAnEdit() throws {
+    func using(_ names: String...) -> String {
+      "Label(configuration)" + names.map { ".labelStyle(\($0)())" }.joined()
+    }
+    let both = try Teammates {
+      try $0.add([
+        "a.swift": style("A", using()), "b.swift": style("B", using()),
+        "c.swift": style("C", using("A")), "d.swift": style("D", using("C")),
+      ])
+    }
+    try both.ada.replace("a.swift", style("A", using("B")))
+    try both.bo.replace("b.swift", style("B", using("A")))
+    try both.merge()
+    let sample = both.ada
+    try sample.replace("c.swift", style("C", using("A") + ".padding(2)"))
+    try sample.replace("d.swift", style("D", using("C", "B")))
+    try sample.add(["e.swift": style("E", using("B"))])
+    try sample.rename("B", to: "Bee")
+    try sample.replace("a.swift", style("A", using("Bee") + ".padding(2)"))
+    #expect(throws: CatalogError.ring(["A", "C", "A"])) {
+      try sample.replace("a.swift", style("A", using("Bee", "C")))
+    }
+    #expect(throws: CatalogError.ring(["Bee", "C", "A", "Bee"])) {
+      try sample.replace("b.swift", style("Bee", using("C")))
+    }
+    try sample.replace("b.swift", style("Bee", using()))
+    #expect(try sample.catalog.clashes().isEmpty)
+    #expect(throws: CatalogError.ring(["Bee", "A", "Bee"])) {
+      try sample.replace("b.swift", style("Bee", using("A")))
+    }
+  }
+
   @Test func chainsOfStylesHaveALimit() throws {
     let sample = try SampleCatalog()
     try sample.add(["S0.swift": style("S0", "configuration.title")])

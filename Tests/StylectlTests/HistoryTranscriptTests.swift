@@ -64,6 +64,86 @@ struct HistoryTranscriptTests {
     expectGolden(seen.text, "undo.txt")
   }
 
+  @Test func whatWasForcedIsRedone() throws {
+    try folder.write(Samples.chip, to: "Chip.swift")
+    try write(["add", "tint", "brand", "#0A84FF"])
+    try write(["add", "-q", "Chip.swift"])
+    var seen = Transcript(in: folder)
+    try seen.run("remove", "brand")
+    try seen.run("remove", "brand", "--force")
+    try seen.run("undo")
+    try seen.run("redo", "--dry-run")
+    try seen.run("redo")
+    try seen.run("show", "brand")
+    try seen.run("undo")
+    try seen.run("show", "brand")
+    expectGolden(seen.text, "undo-forced.txt")
+  }
+
+  @Test func whatWasAddedAfterItsUserIsUndone() throws {
+    try folder.write(Samples.chip, to: "Chip.swift")
+    var seen = Transcript(in: folder)
+    try seen.run("add", "Chip.swift")
+    try seen.run("add", "tint", "brand", "#0A84FF")
+    try seen.run("undo")
+    try seen.run("conflicts")
+    try seen.run("undo")
+    try seen.run("redo")
+    try seen.run("redo")
+    try seen.run("list")
+    expectGolden(seen.text, "undo-dangling.txt")
+  }
+
+  /// Two tints that a merge has made lead to each other.
+  private func makeRing() throws {
+    try write(["add", "tint", "one", "#111111"])
+    try write(["add", "tint", "two", "#222222"])
+    try write(["init", "--empty", "Other.copy"])
+    try write(["merge", "Team.stylecatalog", "--catalog", "Other.copy"])
+    for (name, other) in [("one", "two"), ("two", "one")] {
+      let catalog = name == "one" ? "Team.stylecatalog" : "Other.copy"
+      try folder.write(#"{"any": {"alias": "\#(other)"}}"#, to: "\(name).json")
+      try write(["add", "-r", "\(name).json", "--catalog", catalog])
+    }
+    #expect(try runStylectl(["merge", "Other.copy"], in: folder).status == 1)
+  }
+
+  @Test func mendedRingIsUndone() throws {
+    try makeRing()
+    var seen = Transcript(in: folder)
+    try seen.run("conflicts")
+    try seen.run("add", "--replace", "tint", "one", "#FF0000")
+    try seen.run("conflicts")
+    try seen.run("undo")
+    try seen.run("redo")
+    try seen.run("restore", "one@2")
+    try seen.run("undo", "4")
+    expectGolden(seen.text, "undo-ring.txt")
+  }
+
+  @Test func userOfARingMayBeEdited() throws {
+    try makeRing()
+    try folder.write(##"{"any": "#333333", "dark": {"alias": "one"}}"##, to: "user.json")
+    try folder.write(#"{"any": {"alias": "user"}}"#, to: "wide.json")
+    try folder.write(##"{"any": {"alias": "two"}, "dark": "#444444"}"##, to: "one.json")
+    var seen = Transcript(in: folder)
+    try seen.run("add", "user.json")
+    try folder.write(##"{"any": "#555555", "dark": {"alias": "one"}}"##, to: "user.json")
+    try seen.run("add", "--replace", "user.json")
+    try seen.run("rename", "user", "reader")
+    try seen.run("add", "--replace", "one.json")
+    try seen.run("rename", "reader", "user")
+    // One that leads through others, too, would widen the ring.
+    try folder.write(#"{"any": {"alias": "two"}, "dark": {"alias": "user"}}"#, to: "one.json")
+    try seen.run("add", "--replace", "one.json")
+    try folder.write(#"{"any": {"alias": "user"}}"#, to: "self.json")
+    try seen.run("add", "self.json")
+    try seen.run("rename", "self", "again")
+    try folder.write(#"{"any": {"alias": "again"}}"#, to: "again.json")
+    try seen.run("add", "--replace", "again.json")
+    expectGolden(seen.text, "ring-users.txt")
+  }
+
   @Test func releases() throws {
     try folder.write(Samples.chip, to: "Chip.swift")
     try write(["add", "tint", "brand", "#0A84FF"])

@@ -31,10 +31,11 @@ extension Catalog {
       guard change.outcome != .unchanged,
         let item = try lookup.item(kind: .style, folded: name.folded)
       else { return ([change], composer.diagnostics) }
-      var check = ReferenceCheck(lookup: lookup)
-      try check.refuseRings(through: item)
-      try check.noteDeprecated(in: item, of: draft)
-      let warnings = try check.dangling(in: item, of: draft) + check.deprecationWarnings()
+      var rules = EditRules(transaction)
+      try rules.refuseRings(through: [item])
+      try rules.check.noteDeprecated(in: item, of: draft)
+      let warnings =
+        try rules.check.dangling(in: item, of: draft) + rules.check.deprecationWarnings()
       return ([change], composer.diagnostics + warnings)
     }
   }

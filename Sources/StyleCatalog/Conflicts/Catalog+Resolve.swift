@@ -20,15 +20,10 @@ extension Catalog {
       let lookup = transaction.lookup
       let items = try lookup.conflicted(references)
       let written = try items.map { try transaction.resolve($0, with: resolution) }
-      var check = ReferenceCheck(lookup: lookup)
-      var warnings: [Diagnostic] = []
-      for (item, written) in zip(items, written) {
-        if written.isRemoved {
-          warnings += try lookup.warnings(ofRemoving: item)
-        } else {
-          try check.refuseRings(through: written)
-        }
-      }
+      var rules = EditRules(transaction)
+      try rules.refuseRings(through: written.filter { !$0.isRemoved })
+      let removed = zip(items, written).filter { $1.isRemoved }.map(\.0)
+      let warnings = try removed.flatMap { try lookup.warnings(ofRemoving: $0) }
       return (try written.map { try lookup.change(to: $0) }, warnings)
     }
   }
@@ -109,12 +104,6 @@ extension Lookup {
   /// Warns about the items that use one which was removed.
   fileprivate func warnings(ofRemoving item: Item) throws -> [Diagnostic] {
     let users = try clashes().dangling.filter { $0.removed.identity == item.identity }
-    guard !users.isEmpty else { return [] }
-    let names = users.map(\.user.name).joined(separator: ", ")
-    return [
-      Diagnostic(
-        .warning, message: "the \(item.kind.noun) '\(item.name)' is still used by \(names)",
-        hint: "stylectl conflicts")
-    ]
+    return users.isEmpty ? [] : [item.stillUsed(by: users.map(\.user))]
   }
 }

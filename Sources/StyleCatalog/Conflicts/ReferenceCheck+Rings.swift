@@ -1,48 +1,51 @@
 extension ReferenceCheck {
-  /// An item on the way down, with the items that it uses and have yet to be looked at.
-  struct Step {
-    /// The item.
-    var item: Item
-
-    /// What it uses and is yet to be looked at.
-    var rest: ArraySlice<Item>
-  }
-
-  /// Finds rings of uses among items: at least one through every item that is in any.
-  ///
-  /// Merges can make chains of any length, so the way down is kept in a list.
+  /// Finds rings of uses among items and what they lead to: at least one through every item that is
+  /// in any.
   mutating func rings(among items: [Item]) throws -> [[Item]] {
+    var search = KnotSearch()
+    for item in items { try search.run(from: item) { item, _ in try used(by: item) } }
     var rings: Set<[Item]> = []
-    var done: Set<Item.Identity> = []
-    for start in items where !done.contains(start.identity) {
-      var path = [try step(to: start)]
-      var places = [start.identity: 0]
-      while let last = path.indices.last {
-        guard let next = path[last].rest.popFirst() else {
-          let item = path.removeLast().item
-          places[item.identity] = nil
-          done.insert(item.identity)
-          continue
-        }
-        if let place = places[next.identity] {
-          rings.insert(Self.fromFirst(path[place...].map(\.item)))
-        } else if !done.contains(next.identity) {
-          places[next.identity] = path.count
-          path.append(try step(to: next))
-        }
+    for knot in search.takeKnots() {
+      var missing = Set(knot.map(\.identity))
+      for item in knot.sorted(by: { $0.identity < $1.identity })
+      where missing.contains(item.identity) {
+        let ring = try ring(through: item, in: knot)
+        missing.subtract(ring.map(\.identity))
+        rings.insert(Self.fromFirst(ring))
       }
     }
     return rings.sorted { $0.lexicographicallyPrecedes($1) { $0.identity < $1.identity } }
   }
 
-  /// Makes the step down to an item.
-  mutating func step(to item: Item) throws -> Step {
+  /// Finds a shortest ring through an item of a knot, from that item on.
+  mutating func ring(through first: Item, in knot: [Item]) throws -> [Item] {
+    let members = Set(knot.map(\.identity))
+    var users: [Item.Identity: Item] = [:]
+    var waiting = [first][...]
+    while let item = waiting.popFirst() {
+      for next in try used(by: item) where members.contains(next.identity) {
+        if next.identity == first.identity {
+          var ring = [item]
+          while let user = users[ring[ring.count - 1].identity] { ring.append(user) }
+          return ring.reversed()
+        }
+        if users[next.identity] == nil {
+          users[next.identity] = item
+          waiting.append(next)
+        }
+      }
+    }
+    return [first]
+  }
+
+  /// What an item uses of its own kind: no other use can lead back to it.
+  mutating func used(by item: Item) throws -> [Item] {
     let uses = try uses(of: item)
     var used: [Item] = uses.itself ? [item] : []
-    for use in uses.items {
+    for use in uses.items where use.kind == item.kind {
       if let next = try meant(by: use) { used.append(next) }
     }
-    return Step(item: item, rest: used[...])
+    return used
   }
 
   /// Turns a ring so that its first item by kind and key comes first.

@@ -5,7 +5,7 @@ extension Catalog {
   /// Writes a new version of an item with the content of an earlier one.
   ///
   /// The name stays. A removed item is there again; without a version it gets the content that it had
-  /// last.
+  /// last. What goes together with it no more is told.
   @discardableResult
   public func restore(_ reference: ItemReference, by author: Authorship) throws -> (
     change: Change, warnings: [Diagnostic]
@@ -69,9 +69,7 @@ extension Transaction {
       outcome: isUnchanged ? .unchanged : .restored, kind: item.kind, name: item.name,
       number: try lookup.line(of: written).count, version: written.version,
       origin: isUnchanged ? nil : origin)
-    var check = ReferenceCheck(lookup: lookup)
-    try check.refuseRings(through: written)
-    return (change, try check.dangling(in: written, of: Draft(name: name, document: document)))
+    return (change, try lookup.aftermath(of: [written]))
   }
 }
 

@@ -6,7 +6,7 @@ extension Catalog {
   ///
   /// What was written is undone by new versions with the former content. Where an item has moved on,
   /// the two are merged; where that cannot be done cleanly, nothing is undone. The undo of a merge
-  /// puts the former heads back instead.
+  /// puts the former heads back instead. What goes together no more afterwards is told.
   ///
   /// - Parameters:
   ///   - text: The operation, as its number in the log or the first digits of its hash; nil for the

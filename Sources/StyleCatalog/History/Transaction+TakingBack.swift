@@ -1,9 +1,9 @@
 import StyleModel
+import StyleStore
 
 extension Transaction {
   /// An item with what it is to hold after an operation is taken back.
   private struct Step {
-    var move: Operation.Move
     var item: Item
     var present: ItemContent
     var former: ItemContent
@@ -15,6 +15,12 @@ extension Transaction {
       if present.document == nil { return .restored }
       return present.name == former.name ? .replaced : .renamed
     }
+
+    /// Whether the item is to have a name that it has not.
+    var takesName: Bool {
+      former.document != nil
+        && (present.document == nil || present.name.folded != former.name.folded)
+    }
   }
 
   /// Takes an operation back and says so in the operation of this transaction.
@@ -24,24 +30,10 @@ extension Transaction {
     let releases = operation.record.releases.map(\.inverted)
     try name(releases)
     try takeBack(operation.record.rules)
-    if movesHeads {
-      let changes = try putBack(operation.record.moves)
-      return Reversal(
-        operation: operation, changes: changes, releases: releases, rules: rules, warnings: [])
-    }
-    let steps = try steps(back: operation.record.moves)
-    try refuseRemovalOfUsed(steps)
-    let changes = try steps.map { try write($0) }
-    var check = ReferenceCheck(lookup: lookup)
-    var warnings: [Diagnostic] = []
-    for step in steps where step.present != step.former {
-      guard let document = step.former.document,
-        let item = try lookup.item(kind: step.move.kind, key: step.move.key.text)
-      else { continue }
-      try check.refuseRings(through: item)
-      warnings += try check.dangling(
-        in: item, of: Draft(name: step.former.name, document: document))
-    }
+    let (changes, warnings) =
+      movesHeads
+      ? try putBack(operation.record.moves)
+      : try write(steps(back: operation.record.moves), before: operation)
     return Reversal(
       operation: operation, changes: changes, releases: releases, rules: rules,
       warnings: warnings)
@@ -74,44 +66,72 @@ extension Transaction {
       try move.from.first.map { try lookup.content(of: $0) }
       ?? ItemContent(name: written.name, document: nil)
     if item.version == move.to[0] {
-      return Step(move: move, item: item, present: written, former: former)
+      return Step(item: item, present: written, former: former)
     }
     let present = try lookup.content(of: item.version)
     guard
       case .clean(let merged) = Merge.merge(
         base: Merge.Base(written), ours: present, theirs: former)
     else { return nil }
-    return Step(move: move, item: item, present: present, former: merged)
+    return Step(item: item, present: present, former: merged)
   }
 
-  /// Refuses to remove what items use that are not part of the operation.
-  private func refuseRemovalOfUsed(_ steps: [Step]) throws {
-    let touched = Set(steps.map(\.item.identity))
-    for step in steps where step.former.document == nil && !step.item.isRemoved {
-      let users = try lookup.users(of: step.item).filter { !touched.contains($0.identity) }
-      guard users.isEmpty else {
-        throw CatalogError.inUse(
-          kind: step.item.kind.rawValue, name: step.item.name, users: users.map(\.name))
-      }
-    }
+  private func write(
+    _ steps: [Step], before operation: LoggedOperation
+  ) throws -> (changes: [Change], warnings: [Diagnostic]) {
+    let leaving = steps.filter { $0.former.document == nil }.map(\.item)
+    let lost = try stillUsed(leaving, besides: Set(steps.map(\.item.identity)))
+    let written = try steps.map { try write($0) }
+    try refuseTakenNames(steps, before: operation)
+    let changed = zip(steps, written).filter { $0.0.present != $0.0.former }.map(\.1.item)
+    return (written.map(\.change), lost + (try lookup.aftermath(of: changed)))
   }
 
-  private func write(_ step: Step) throws -> Change {
+  private func write(_ step: Step) throws -> (change: Change, item: Item) {
     let (item, former) = (step.item, step.former)
-    if let other = try lookup.item(kind: item.kind, folded: former.name.folded),
-      other.identity != item.identity, !other.isRemoved, other.name.folded == former.name.folded
-    {
-      throw HistoryError.nameTaken(
-        kind: item.kind.rawValue, name: other.name, item: item.name)
-    }
     let written =
       step.present == former
       ? item
       : try write(kind: item.kind, name: former.name, document: former.document, over: item)
-    return Change(
+    let change = Change(
       outcome: step.outcome, kind: item.kind, name: former.name.text,
       formerName: item.name == former.name.text ? nil : item.name,
       number: try lookup.line(of: written).count, version: written.version)
+    return (change, written)
+  }
+}
+
+// MARK: - Names
+
+extension Transaction {
+  /// Refuses that an item gets a name back which another one has by now; that both had it before the
+  /// operation was accepted then.
+  private func refuseTakenNames(_ steps: [Step], before operation: LoggedOperation) throws {
+    for step in steps where step.takesName {
+      let (item, name) = (step.item, step.former.name)
+      let heads = try lookup.rows.heads(kind: item.kind, folded: name.folded)
+      let taken = try heads.first { head in
+        try head.key != item.key && head.document != nil
+          && !wasCalled(name, head, before: operation)
+      }
+      if let taken {
+        throw HistoryError.nameTaken(
+          kind: item.kind.rawValue, name: taken.name, item: item.name)
+      }
+    }
+  }
+
+  /// Whether an item had a name before an operation.
+  private func wasCalled(
+    _ name: ItemName, _ item: HeadRow, before operation: LoggedOperation
+  ) throws -> Bool {
+    // The earliest move since tells where the item was.
+    let moves = try lookup.rows.operations(after: operation.number - 1).flatMap(\.record.moves)
+    let move = moves.last { $0.kind == item.kind && $0.key.text == item.key }
+    return try (move?.from ?? [item.version]).contains {
+      let record = try lookup.rows.version($0)
+      return record.document != nil && record.name.folded == name.folded
+    }
   }
 }
 
@@ -121,12 +141,19 @@ extension Transaction {
   /// Puts heads back that a merge had moved, without a new version.
   ///
   /// - Throws: `HistoryError.movedOn` with the items that are not where the merge left them.
-  private func putBack(_ moves: [Operation.Move]) throws -> [Change] {
+  private func putBack(
+    _ moves: [Operation.Move]
+  ) throws -> (changes: [Change], warnings: [Diagnostic]) {
     let refused = try moves.filter { move in
       try lookup.rows.heads(kind: move.kind, key: move.key.text).map(\.version) != move.to
     }
     if !refused.isEmpty { throw HistoryError.movedOn(refused.map(\.name.text)) }
-    return try moves.map { move in
+    let gone = try moves.filter(\.from.isEmpty).compactMap {
+      try lookup.item(kind: $0.kind, key: $0.key.text)
+    }
+    let touched = Set(moves.map { Item.Identity(kind: $0.kind, key: $0.key.text) })
+    let lost = try stillUsed(gone, besides: touched)
+    let changes = try moves.map { move in
       let heads = try move.from.map { (hash: $0, record: try lookup.rows.version($0)) }
       try self.move(move.inverted, to: heads)
       let item = try lookup.item(kind: move.kind, key: move.key.text)
@@ -136,6 +163,17 @@ extension Transaction {
         number: try item.map { try lookup.line(of: $0).count } ?? 0,
         version: item?.version ?? move.to.first ?? ContentHash(of: []),
         isConflicted: item?.isConflicted ?? false)
+    }
+    return (changes, lost + (try lookup.aftermath(ofPuttingBack: touched)))
+  }
+
+  /// Warns of items that are to go and that others use which stay.
+  private func stillUsed(
+    _ leaving: [Item], besides touched: Set<Item.Identity>
+  ) throws -> [Diagnostic] {
+    try leaving.filter { !$0.isRemoved }.compactMap { item in
+      let users = try lookup.users(of: item).filter { !touched.contains($0.identity) }
+      return users.isEmpty ? nil : item.stillUsed(by: users)
     }
   }
 

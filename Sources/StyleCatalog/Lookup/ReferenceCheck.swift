@@ -1,7 +1,7 @@
 import StyleModel
 import StyleSyntax
 
-/// What is wrong with the names that freshly written items use.
+/// What the names that items use mean, and which of them mean nothing.
 ///
 /// Each document is read once and each name looked up once, as thousands of items can come in at
 /// once.
@@ -10,13 +10,9 @@ struct ReferenceCheck {
   private var uses: [Item.Identity: DocumentUses] = [:]
   private var meant: [ItemUse: Item?] = [:]
   private var declared: [String: Item]?
-  private var finished: Set<Item.Identity> = []
 
   /// What is used although it is deprecated.
   var deprecations = DeprecationCheck()
-
-  /// Styles that use items within items deeper than this are refused; tints have no limit.
-  private static let depthLimit = 64
 
   /// Creates a check that sees the writes of a transaction.
   init(lookup: Lookup) {
@@ -31,7 +27,7 @@ struct ReferenceCheck {
   /// Warns about names in an item that belong to no item, each once.
   ///
   /// Each may be the app's own, so it is no error.
-  mutating func dangling(in item: Item, of draft: Draft) throws -> [Diagnostic] {
+  mutating func dangling(in item: Item, of draft: Draft? = nil) throws -> [Diagnostic] {
     var told: Set<String> = []
     var warnings: [Diagnostic] = []
     for use in try uses(of: item).items where use.isCertain && !isSystem(use) {
@@ -40,38 +36,12 @@ struct ReferenceCheck {
       else { continue }
       warnings.append(
         Diagnostic(
-          .warning, file: draft.file, place: draft.place,
+          .warning, file: draft?.file, place: draft?.place,
           message:
             "'\(item.name)' names the \(use.kind.noun) '\(name)', which is not in the catalog",
           hint: use.kind == .tint ? "stylectl add tint \(name) '#0A84FF'" : nil))
     }
     return warnings
-  }
-
-  /// Refuses items that would use one another in a ring.
-  ///
-  /// - Throws: `CatalogError.ring` that names the whole ring.
-  mutating func refuseRings(through item: Item) throws {
-    guard !finished.contains(item.identity) else { return }
-    var path = [try step(to: item)]
-    var places = [item.identity: 0]
-    while let last = path.indices.last {
-      guard let next = path[last].rest.popFirst() else {
-        let done = path.removeLast().item.identity
-        places[done] = nil
-        finished.insert(done)
-        continue
-      }
-      if let place = places[next.identity] {
-        throw CatalogError.ring((path[place...].map(\.item) + [next]).map(\.name))
-      }
-      guard !finished.contains(next.identity) else { continue }
-      guard next.kind == .tint || path.count < Self.depthLimit else {
-        throw CatalogError.tooDeep(item.name)
-      }
-      places[next.identity] = path.count
-      path.append(try step(to: next))
-    }
   }
 
   /// What an item uses.

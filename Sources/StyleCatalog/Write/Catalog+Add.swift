@@ -25,18 +25,25 @@ extension Catalog {
         try item.map { try transaction.unchanged($0) }
           ?? transaction.store(draft, options: options)
       }
-      try transaction.refuseSharedNames(of: drafts)
-      var check = ReferenceCheck(lookup: transaction.lookup)
-      var warnings: [Diagnostic] = []
-      for (draft, change) in zip(drafts, changes) where change.outcome != .unchanged {
-        guard let item = try transaction.lookup.item(kind: draft.kind, folded: draft.name.folded)
-        else { continue }
-        if let uses = draft.uses { check.know(uses, of: item) }
-        try check.refuseRings(through: item)
-        warnings += try check.dangling(in: item, of: draft)
-        try check.noteDeprecated(in: item, of: draft)
+      var rules = EditRules(transaction)
+      try rules.refuseSharedNames(of: drafts)
+      let written = try zip(drafts, changes).compactMap { draft, change in
+        change.outcome == .unchanged
+          ? nil
+          : try transaction.lookup.item(kind: draft.kind, folded: draft.name.folded).map {
+            (draft: draft, item: $0)
+          }
       }
-      warnings += try check.deprecationWarnings()
+      for (draft, item) in written {
+        if let uses = draft.uses { rules.check.know(uses, of: item) }
+      }
+      try rules.refuseRings(through: written.map(\.item))
+      var warnings: [Diagnostic] = []
+      for (draft, item) in written {
+        warnings += try rules.check.dangling(in: item, of: draft)
+        try rules.check.noteDeprecated(in: item, of: draft)
+      }
+      warnings += try rules.check.deprecationWarnings()
       if isStrict, !warnings.isEmpty { throw InputError(warnings.map(\.asError)) }
       return (changes, warnings)
     }
@@ -54,9 +61,8 @@ extension Transaction {
 
   /// Stores one draft.
   func store(_ draft: Draft, options: AddOptions) throws -> Change {
-    if draft.kind == .style, BuiltInLabelStyle(name: draft.name.text) != nil {
-      throw CatalogError.builtIn(draft.name.text)
-    }
+    let rules = EditRules(self)
+    try rules.refuseBuiltIn([draft.name], kind: draft.kind)
     if let names = draft.formerNames {
       return try store(draft, formerNames: names, options: options)
     }
@@ -68,7 +74,7 @@ extension Transaction {
       }
       return try storeNew(draft, over: item)
     }
-    try check(draft, over: item, options: options)
+    try rules.check(draft, over: item, options: options)
     let document = try lookup.storedForm(
       of: draft.document, over: item, sharesImports: draft.sharesFile, keepsPins: !draft.saysPins,
       extras: draft.extras)
@@ -90,28 +96,11 @@ extension Transaction {
 
   /// Stores a draft that no item has the name of, or only one that was removed.
   private func storeNew(_ draft: Draft, over removed: Item?) throws -> Change {
-    if let removed, removed.isConflicted { throw CatalogError.conflicted(removed.name) }
+    if let removed { try EditRules(self).refuseConflict(of: removed) }
     let document = draft.document.givingLabelIDs()
     let item = try write(kind: draft.kind, name: draft.name, document: document, over: removed)
     return Change(
       outcome: .added, kind: draft.kind, name: item.name,
       number: try removed == nil ? 1 : lookup.line(of: item).count, version: item.version)
-  }
-
-  /// Refuses a draft over an item that it cannot replace.
-  private func check(_ draft: Draft, over item: Item, options: AddOptions) throws {
-    if item.isConflicted { throw CatalogError.conflicted(item.name) }
-    if item.name.folded != draft.name.folded {
-      throw CatalogError.formerName(
-        kind: draft.kind.noun, name: draft.name.text, of: item.name)
-    }
-    if item.name != draft.name.text {
-      throw CatalogError.exists(kind: draft.kind.noun, name: item.name, asked: draft.name.text)
-    }
-    if let expected = options.expected?.lowercased(),
-      expected.isEmpty || !item.version.hex.hasPrefix(expected)
-    {
-      throw CatalogError.moved(item.name, present: item.version.short)
-    }
   }
 }

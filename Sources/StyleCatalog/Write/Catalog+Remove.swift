@@ -13,11 +13,7 @@ extension Catalog {
       let items = try references.map { try lookup.editable($0) }
       let leaving = Set(items.map(\.identity))
       return try Set(items).sorted { ($0.kind, $0.name) < ($1.kind, $1.name) }.map { item in
-        let users = try lookup.users(of: item).filter { !leaving.contains($0.identity) }
-        if !force, !users.isEmpty {
-          throw CatalogError.inUse(
-            kind: item.kind.rawValue, name: item.name, users: users.map(\.name))
-        }
+        if !force { try EditRules(transaction).refuseUsers(of: item, except: leaving) }
         let number = try lookup.line(of: item).count
         let written = try transaction.write(
           kind: item.kind, name: ItemName(item.name, for: item.kind), document: nil, over: item)

@@ -14,17 +14,8 @@ extension Catalog {
       let lookup = transaction.lookup
       let item = try lookup.editable(reference)
       let new = try ItemName(name, for: item.kind)
-      if item.kind == .style, BuiltInLabelStyle(name: new.text) != nil {
-        throw CatalogError.builtIn(new.text)
-      }
-      if let other = try lookup.item(kind: item.kind, folded: new.folded), other.key != item.key {
-        if other.isRemoved || other.name.folded != new.folded {
-          throw CatalogError.formerName(kind: item.kind.noun, name: new.text, of: other.name)
-        }
-        throw other.name == new.text
-          ? CatalogError.nameTaken(kind: item.kind.noun, name: new.text)
-          : CatalogError.exists(kind: item.kind.noun, name: other.name, asked: new.text)
-      }
+      var rules = EditRules(transaction)
+      try rules.check(new, for: item)
       let number = try lookup.line(of: item).count
       if item.name == new.text {
         return Change(
@@ -39,8 +30,7 @@ extension Catalog {
       let written = try transaction.write(
         kind: item.kind, name: new, document: document, over: item)
       // Others may have named the new name before there was an item of it.
-      var check = ReferenceCheck(lookup: lookup)
-      try check.refuseRings(through: written)
+      try rules.refuseRings(through: [written])
       return Change(
         outcome: .renamed, kind: item.kind, name: new.text, formerName: item.name,
         number: number + 1, version: written.version)

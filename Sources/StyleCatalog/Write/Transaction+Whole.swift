@@ -7,13 +7,10 @@ extension Transaction {
   /// The item is known by the name that it was first added under, so that one that was renamed is
   /// renamed here, too, and one that is new here goes by its former names as it did.
   func store(_ draft: Draft, formerNames: [ItemName], options: AddOptions) throws -> Change {
-    if draft.kind == .style,
-      let name = formerNames.first(where: { BuiltInLabelStyle(name: $0.text) != nil })
-    {
-      throw CatalogError.builtIn(name.text)
-    }
+    let rules = EditRules(self)
+    try rules.refuseBuiltIn(formerNames, kind: draft.kind)
     let item = try self.item(for: draft, formerNames: formerNames)
-    if let item, item.isConflicted { throw CatalogError.conflicted(item.name) }
+    if let item { try rules.refuseConflict(of: item) }
     guard let item, !item.isRemoved else {
       let document = draft.document.givingLabelIDs()
       return try storeNew(draft, as: document, formerNames: formerNames, over: item)
@@ -37,16 +34,6 @@ extension Transaction {
       formerName: isRenamed ? item.name : nil, number: number + 1, version: written.version)
   }
 
-  /// Refuses that two items bear one name after drafts of whole items are stored.
-  func refuseSharedNames(of drafts: [Draft]) throws {
-    for draft in drafts where draft.formerNames != nil {
-      let heads = try rows.reading.heads(kind: draft.kind, folded: draft.name.folded)
-      guard Set(heads.filter { $0.document != nil }.map(\.key)).count > 1 else { continue }
-      throw CatalogError.exists(
-        kind: draft.kind.noun, name: draft.name.text, asked: draft.name.text)
-    }
-  }
-
   /// Finds the item that a draft is of: by its key, by its name, by a name that it had.
   private func item(for draft: Draft, formerNames: [ItemName]) throws -> Item? {
     let kind = draft.kind
@@ -57,9 +44,7 @@ extension Transaction {
     if let item = try lookup.item(kind: kind, folded: draft.name.folded), !item.isRemoved {
       let names = formerNames.map(\.text) + [draft.name.text]
       if names.contains(item.name) { return item }
-      throw item.name.folded == draft.name.folded
-        ? CatalogError.exists(kind: kind.noun, name: item.name, asked: draft.name.text)
-        : CatalogError.formerName(kind: kind.noun, name: draft.name.text, of: item.name)
+      throw EditRules.refusal(of: draft.name, belongingTo: item)
     }
     for name in formerNames {
       if let item = try lookup.item(kind: kind, folded: name.folded), !item.isRemoved,

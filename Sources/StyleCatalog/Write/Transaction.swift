@@ -97,6 +97,9 @@ final class Transaction {
     rules.append(rule)
   }
 
+  /// The heads that an item was at before this transaction moved it; nil where it did not.
+  func formerHeads(of item: Item.Identity) -> [ContentHash]? { moves[item]?.from }
+
   /// Appends the operation that tells of everything that was written.
   ///
   /// Its author is who gave the command, where that is another than wrote the versions.

@@ -71,13 +71,16 @@ import Testing
       warnings.map(\.message) == ["'soft' names the tint 'brand', which is not in the catalog"])
   }
 
-  @Test func ringIsNotRestored() throws {
+  @Test func ringThatARestoreMakesIsTold() throws {
     let sample = try SampleCatalog()
     try sample.add(["a.json": tint("#FF0000"), "b.json": alias("a")])
     try sample.replace("b.json", tint("#EEEEEE"))
     try sample.replace("a.json", alias("b"))
-    #expect(throws: CatalogError.self) { try restore("b@1", in: sample) }
-    #expect(try sample.show("b").contains("#EEEEEE"))
+    let restored = try restore("b@1", in: sample)
+    #expect(restored.change.outcome == .restored)
+    #expect(
+      restored.warnings.map(\.message) == ["these use one another in a ring: a -> b -> a"])
+    #expect(try sample.catalog.clashes().rings.map { $0.map(\.name) } == [["a", "b"]])
   }
 
   @Test func whatCannotBeRestoredIsSaid() throws {

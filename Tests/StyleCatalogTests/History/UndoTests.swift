@@ -200,16 +200,17 @@ extension UndoTests {
     #expect(try sample.bytes == before)
   }
 
-  @Test func removalOfWhatOthersUseIsRefused() throws {
+  @Test func usersOfWhatAnUndoRemovesAreTold() throws {
     let sample = try SampleCatalog()
     try sample.put("brand", "#FF0000")
     try sample.add(["soft.json": alias("brand")])
-    #expect(throws: CatalogError.inUse(kind: "tint", name: "brand", users: ["soft"])) {
-      try sample.undo("1")
-    }
-    try sample.undo()
-    try sample.undo()
-    #expect(try sample.names() == [])
+    let undone = try sample.undo("1")
+    #expect(undone.changes.map(\.outcome) == [.removed])
+    #expect(undone.warnings.map(\.message) == ["the tint 'brand' is still used by soft"])
+    #expect(try sample.names() == ["tint:soft"])
+    // The undo of an undo brings back what was undone.
+    #expect(try sample.undo("3").warnings == [])
+    #expect(try sample.names() == ["tint:brand", "tint:soft"])
   }
 
   @Test func whatWasUndoneByHandIsUndoneOnce() throws {

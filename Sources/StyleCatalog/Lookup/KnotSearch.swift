@@ -1,0 +1,80 @@
+/// A search for knots: items that all lead to one another, and items that use themselves.
+///
+/// Every ring lies in one knot. Merges can make chains of any length, so the way down is kept in a
+/// list.
+struct KnotSearch {
+  /// An item on the way down, with what it uses and is yet to be looked at.
+  private struct Step {
+    var item: Item
+    var rest: ArraySlice<Item>
+  }
+
+  /// The knots that were found and not taken yet.
+  private var found: [[Item]] = []
+
+  /// When an item was first seen; beyond all numbers once its knot is found.
+  private var numbers: [Item.Identity: Int] = [:]
+
+  /// The earliest item that each one leads back to.
+  private var earliest: [Item.Identity: Int] = [:]
+
+  private var open: [Item] = []
+  private var path: [Step] = []
+  private var usingThemselves: Set<Item.Identity> = []
+
+  /// Looks through all that an item leads to and that was not seen before.
+  ///
+  /// - Parameters:
+  ///   - start: The item.
+  ///   - uses: Returns what an item uses; it is also told how many items lead down to that one.
+  /// - Throws: What that throws.
+  mutating func run(from start: Item, uses: (Item, Int) throws -> [Item]) throws {
+    if numbers[start.identity] == nil { try descend(to: start, uses) }
+    while let last = path.indices.last {
+      guard let next = path[last].rest.popFirst() else {
+        close(path.removeLast().item)
+        continue
+      }
+      let identity = path[last].item.identity
+      if next.identity == identity { usingThemselves.insert(identity) }
+      if let number = numbers[next.identity] {
+        reach(number, from: identity)
+      } else {
+        try descend(to: next, uses)
+      }
+    }
+  }
+
+  /// Hands over the knots that were found since they were last taken.
+  mutating func takeKnots() -> [[Item]] {
+    defer { found = [] }
+    return found
+  }
+
+  private mutating func descend(to item: Item, _ uses: (Item, Int) throws -> [Item]) throws {
+    let used = try uses(item, path.count)
+    earliest[item.identity] = numbers.count
+    numbers[item.identity] = numbers.count
+    open.append(item)
+    path.append(Step(item: item, rest: used[...]))
+  }
+
+  private mutating func reach(_ number: Int, from item: Item.Identity) {
+    earliest[item] = min(earliest[item] ?? number, number)
+  }
+
+  private mutating func close(_ item: Item) {
+    let identity = item.identity
+    if let user = path.last?.item.identity { reach(earliest[identity] ?? .max, from: user) }
+    guard earliest[identity] == numbers[identity],
+      let start = open.lastIndex(where: { $0.identity == identity })
+    else { return }
+    let knot = Array(open[start...])
+    open.removeSubrange(start...)
+    for member in knot {
+      numbers[member.identity] = .max
+      earliest[member.identity] = .max
+    }
+    if knot.count > 1 || usingThemselves.contains(identity) { found.append(knot) }
+  }
+}

@@ -1,0 +1,94 @@
+import StyleModel
+import TestSupport
+import Testing
+
+@testable import StyleCatalog
+
+/// Whatever was accepted is taken back and done again, however broken it leaves the rest.
+@Suite struct UndoLawTests {
+  @Test(arguments: UInt64(1)...12)
+  func undosAndRedosGiveEqualDocumentsBack(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let sample = try Self.ringed(&random)
+    var states = [try sample.state()]
+    while states.count < 14 {
+      guard try Self.write(to: sample, &random) else { continue }
+      states.append(try sample.state())
+    }
+    for _ in 0..<3 {
+      let count = Int.random(in: 1..<states.count, using: &random)
+      for index in (states.count - 1 - count..<states.count - 1).reversed() {
+        try sample.undo()
+        try #require(try sample.state() == states[index], "undo to \(index)")
+      }
+      for index in states.count - count..<states.count {
+        try sample.redo()
+        try #require(try sample.state() == states[index], "redo to \(index)")
+      }
+    }
+    #expect(try sample.catalog.verify() == [])
+  }
+
+  private static let names = ["a", "b", "c", "d"]
+
+  /// A catalog in which a merge has made rings, and let two items have one name.
+  private static func ringed(_ random: inout SplitMix64) throws -> SampleCatalog {
+    let both = try Teammates { sample in
+      for name in names { try sample.put(name, "#111111") }
+      try sample.add(["user.swift": style("User", #"configuration.title.tint(Color("a"))"#)])
+    }
+    let order = names.shuffled(using: &random)
+    try both.ada.replace("\(order[0]).json", alias(order[1]))
+    try both.bo.replace("\(order[1]).json", alias(order[0]))
+    try both.ada.rename(order[2], to: "twin")
+    try both.bo.put("twin", "#777777")
+    try both.merge()
+    return both.ada
+  }
+
+  /// Tries an edit of any kind.
+  ///
+  /// - Returns: whether it was accepted and changed something.
+  private static func write(
+    to sample: SampleCatalog, _ random: inout SplitMix64
+  ) throws -> Bool {
+    let before = try sample.catalog.operations(limit: 1).first?.hash
+    let name = (names + ["twin", "e"]).randomElement(using: &random) ?? "a"
+    let other = names.randomElement(using: &random) ?? "b"
+    let number = Int.random(in: 100_000...999_999, using: &random)
+    do {
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0: try sample.put(name, "#\(number)")
+      case 1: try sample.replace("\(name).json", alias(other))
+      case 2:
+        let text = style("User", #"configuration.title.tint(Color("\#(other)"))"#)
+        try sample.replace("user.swift", text)
+      case 3: try sample.remove(name, force: true)
+      case 4: try sample.catalog.restore(ItemReference("\(name)@1"), by: sample.author())
+      case 5: try renameTwin(in: sample, to: "t\(number)")
+      case 6: try swap(name, other, in: sample)
+      default: try sample.rename(name, to: "x\(number)")
+      }
+    } catch is CatalogError {} catch is HistoryError {}
+    return try sample.catalog.operations(limit: 1).first?.hash != before
+  }
+
+  /// Gives one of the two items of one name another.
+  private static func renameTwin(in sample: SampleCatalog, to name: String) throws {
+    let twins = try sample.catalog.list().filter { $0.name == "twin" }
+    guard twins.count > 1 else { return }
+    try sample.rename("twin@\(twins[0].version.hex)", to: name)
+  }
+
+  /// Gives two tints the name of each other, as a bundle can that was edited by hand.
+  private static func swap(_ name: String, _ other: String, in sample: SampleCatalog) throws {
+    let drafts = try [(name, other), (other, name)].map { old, new in
+      let item = try sample.catalog.document(ItemReference("tint:\(old)"))
+      var draft = Draft(name: try ItemName(new, for: .tint), document: item.document)
+      draft.formerNames = try [ItemName(item.item.key, for: .tint), ItemName(old, for: .tint)]
+      return draft
+    }
+    try sample.catalog.add(
+      drafts, options: AddOptions(replaces: true), by: sample.author())
+  }
+}
