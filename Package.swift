@@ -107,7 +107,7 @@ let package = Package(
       name: "StylectlTests",
       dependencies: [
         "CommandTable", "Diagnostics", "JSON", "StyleCatalog", "StyleModel", "StylePreview",
-        "StylectlCommands", "TestSupport", "stylectl",
+        "StyleStore", "StylectlCommands", "TestSupport", "stylectl",
       ],
       exclude: ["Golden"]),
   ],

@@ -53,11 +53,12 @@ extension Catalog {
     try read { try $0.rows.operations(limit: limit) }
   }
 
-  /// Checks the whole file: SQLite's own checks, every hash, every parent, every head and the log.
+  /// Checks the whole file: SQLite's own checks, every hash, document, parent and head, and the
+  /// log.
   ///
   /// - Returns: what is wrong, one sentence each; empty where nothing is.
   public func verify() throws -> [String] {
-    try store.verify(report: reportWork)
+    try store.verify(report: reportWork, problem: ItemDocument.problem)
   }
 }
 

@@ -64,6 +64,9 @@ public final class Catalog {
   /// Is told how far work has come that may take long.
   package var reportWork: Work.Report = { _ in }
 
+  /// Is told of each item that is left out because what is stored of it cannot be read.
+  package var reportUnreadable: (CatalogError) -> Void = { _ in }
+
   let store: StyleStore
 
   init(path: String?, store: StyleStore) {

@@ -68,6 +68,9 @@ public enum CatalogError: Error, Hashable, Sendable {
   /// The new text declares another name than the item has.
   case otherName(String, found: String)
 
+  /// What is stored of the item is no document that can be shown.
+  case unreadable(kind: String, name: String, reason: String)
+
   /// The item cannot be what is used in its own place.
   case replacesItself(String)
 
@@ -111,6 +114,8 @@ extension CatalogError {
     case .moved(let name, let present): "'\(name)' has changed since: it is at \(present) now"
     case .ring(let names): "these use one another in a ring: \(names.joined(separator: " -> "))"
     case .tooDeep(let name): "'\(name)' uses items within items, more than 64 deep"
+    case .unreadable(let kind, let name, let reason):
+      "the \(kind) '\(name)' cannot be read: \(reason)"
     case .replacesItself(let name): "'\(name)' cannot be used instead of itself"
     case .otherName(let name, let found): "this is '\(found)', not '\(name)'"
     case .otherKind(let name, let kind, let found): "'\(name)' is a \(found), not a \(kind)"
@@ -152,6 +157,9 @@ extension CatalogError {
     case .tooDeep: nil
     case .otherName(let name, let found):
       "to give it another name: stylectl rename \(typed(name)) \(typed(found))"
+    case .unreadable(_, let name, _):
+      "go back to a version that can: stylectl restore \(typed(name))@VERSION; "
+        + "'stylectl log \(typed(name))' lists them"
     case .otherKind, .replacesItself: nil
     }
   }

@@ -10,9 +10,11 @@ extension CatalogLibrary {
     return (item, try lookup.shownForm(of: item))
   }
 
-  /// Returns every item that is there, with what it holds.
-  package func all() throws -> [(item: Item, document: ItemDocument)] {
-    try lookup.items().filter { !$0.isRemoved }.map { ($0, try lookup.shownForm(of: $0)) }
+  /// Returns every item of some kinds that is there and can be read, with what it holds.
+  package func all(of kinds: [ItemKind] = ItemKind.allCases) throws -> [(item: Item, document: ItemDocument)] {
+    try lookup.items().filter { !$0.isRemoved && kinds.contains($0.kind) }.compactMap { item in
+      try passingUnreadable { (item, try lookup.shownForm(of: item)) }
+    }
   }
 
   /// Returns every item that was removed.
@@ -27,7 +29,7 @@ extension CatalogLibrary {
   )] {
     guard case .style(let style) = document else { return [] }
     return try style.pins.keys.sorted().compactMap { name in
-      guard let held = try lookup.held(name, in: style.pins),
+      guard let held = try passingUnreadable({ try lookup.held(name, in: style.pins) }),
         let present = try lookup.item(kind: .style, key: held.item.key)?.name
       else { return nil }
       var document = try lookup.shownForm(of: held.item)
@@ -52,19 +54,20 @@ extension CatalogLibrary {
     return items
   }
 
-  /// Returns every item that is there, with what is stored of it and every name that it has or had.
+  /// Returns every item that is there and can be read, with what is stored of it and every name that
+  /// it has or had.
   package func stored() throws -> [(item: Item, document: ItemDocument, names: Set<ItemName>)] {
-    try lookup.items().filter { !$0.isRemoved }.map { item in
+    try lookup.items().filter { !$0.isRemoved }.compactMap { item in
       let versions = try lookup.rows.versions(kind: item.kind, key: item.key)
-      return (item, try lookup.document(of: item), Set(versions.map(\.record.name)))
+      let document = try passingUnreadable { try lookup.wholeDocument(at: item.version) }
+      return document.map { (item, $0, Set(versions.map(\.record.name))) }
     }
   }
 
   /// Returns what each head of an item holds, in no order that means anything; nil is a removal.
   package func sides(of item: Item) throws -> [ItemDocument?] {
     try lookup.rows.heads(kind: item.kind, key: item.key).map { head in
-      guard let hash = head.document else { return nil }
-      return try ItemDocument(stored: lookup.rows.document(hash), kind: item.kind)
+      try passingUnreadable { try lookup.content(of: head.version).document }
     }
   }
 

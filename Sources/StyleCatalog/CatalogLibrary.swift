@@ -6,6 +6,12 @@ package final class CatalogLibrary: StyleLibrary {
   /// What went wrong while an item was looked up; looking up itself cannot throw.
   fileprivate var failure: (any Error)?
 
+  /// Is told of each item that is left out because what is stored of it cannot be read.
+  private let reportUnreadable: (CatalogError) -> Void
+
+  /// The items that were left out because what is stored of them cannot be read.
+  package private(set) var unreadable: [CatalogError] = []
+
   /// The items in conflict that were looked up.
   package private(set) var conflicted: Set<Item> = []
 
@@ -20,8 +26,9 @@ package final class CatalogLibrary: StyleLibrary {
   private var members: [String: StyleSource?] = [:]
   private var tints: [String: Tint?] = [:]
 
-  init(_ lookup: Lookup) {
+  init(_ lookup: Lookup, reportUnreadable: @escaping (CatalogError) -> Void = { _ in }) {
     self.lookup = lookup
+    self.reportUnreadable = reportUnreadable
   }
 
   /// Returns the style of a name, present or former.
@@ -94,8 +101,18 @@ package final class CatalogLibrary: StyleLibrary {
   }
 
   private func attempt<Result>(_ body: () throws -> Result?) -> Result? {
-    do { return try body() } catch {
+    do { return try passingUnreadable(body) } catch {
       failure = failure ?? error
+      return nil
+    }
+  }
+
+  /// Runs a body that reads an item; nil where that cannot be read, which is told at the end.
+  package func passingUnreadable<Result>(_ body: () throws -> Result?) throws -> Result? {
+    do { return try body() } catch let error as CatalogError {
+      guard case .unreadable = error else { throw error }
+      if !unreadable.contains(error) { unreadable.append(error) }
+      reportUnreadable(error)
       return nil
     }
   }
@@ -104,10 +121,12 @@ package final class CatalogLibrary: StyleLibrary {
 extension Catalog {
   /// Lets a body look up styles and tints, all at one moment.
   ///
+  /// What cannot be read is left out and reported.
+  ///
   /// - Throws: what the body throws, or what went wrong while something was looked up.
   package func withLibrary<Result>(_ body: (CatalogLibrary) throws -> Result) throws -> Result {
     try read { lookup in
-      let library = CatalogLibrary(lookup)
+      let library = CatalogLibrary(lookup, reportUnreadable: reportUnreadable)
       let result = try body(library)
       if let failure = library.failure { throw failure }
       return result

@@ -26,8 +26,11 @@ extension Catalog {
     try read { try $0.content(of: item.version) }
   }
 
-  /// A stored document with every name that it uses as it is now: what a person is shown.
-  package func shownForm(of document: ItemDocument) throws -> ItemDocument {
-    try read { try $0.shownForm(of: document) }
+  /// The document of a content with every name that it uses as it is now: what a person is shown.
+  package func shownForm(of content: ItemContent) throws -> ItemDocument? {
+    guard let document = content.document else { return nil }
+    return try CatalogError.reading(document.kind, content.name.text) {
+      try read { try $0.shownForm(of: document) }
+    }
   }
 }

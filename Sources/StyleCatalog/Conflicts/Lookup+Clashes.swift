@@ -50,11 +50,13 @@ extension Lookup {
     var lost = NameSearch.Lost(item: item, last: item.version)
     lost.names = Set(try rows.names(kind: item.kind, key: item.key).map(\.folded))
     for parent in try rows.version(item.version).parents.reversed() {
-      guard let document = try content(of: parent).document else { continue }
+      guard try rows.version(parent).document != nil else { continue }
       lost.last = parent
-      guard case .style(let style) = document else { continue }
-      let source = StyleSource(
-        name: item.name, text: style.swift, document: try Reader.document(style.swift))
+      guard
+        case .style(let style)? = try CatalogError.ifReadable({ try content(of: parent).document }),
+        let swift = try? Reader.document(style.swift)
+      else { continue }
+      let source = StyleSource(name: item.name, text: style.swift, document: swift)
       lost.members.formUnion(StyleInterface(of: source).entries.map(\.name))
     }
     return lost

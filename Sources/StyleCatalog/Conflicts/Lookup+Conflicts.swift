@@ -12,8 +12,10 @@ extension Lookup {
     guard sides.count == 2, let ours = sides[0].content, let theirs = sides[1].content else {
       return conflict
     }
-    let base = try join.base(
-      of: sides[0].heads.map(\.version), and: sides[1].heads.map(\.version))
+    let known = try CatalogError.ifReadable {
+      try join.base(of: sides[0].heads.map(\.version), and: sides[1].heads.map(\.version))
+    }
+    let base = known ?? .empty
     conflict.base = base.content
     if case .conflict(let places) = Merge.merge(base: base, ours: ours, theirs: theirs) {
       conflict.places = places
@@ -30,12 +32,13 @@ extension Lookup {
       ours.isEmpty
       ? heads.map { (nil, [$0]) } : [(.ours, ours), (.theirs, heads.filter { !ours.contains($0) })]
     return try groups.map { origin, heads in
-      let content: ItemContent? =
+      let content: ItemContent? = try CatalogError.ifReadable {
         switch try join.join(heads.map(\.version)) {
         case .one(let version): try self.content(of: version)
         case .merge(parents: _, let content): content
         case .conflict, .tooMany: nil
         }
+      }
       return Conflict.Side(origin: origin, heads: heads, content: content)
     }
   }

@@ -12,7 +12,7 @@ extension CatalogLibrary {
     for item in items where item.kind != .labels && !item.isRemoved {
       // Who is deprecated itself may go on as it is.
       let name = deprecated.contains(item) ? nil : item.name
-      users.append((name, try DocumentUses(of: lookup.document(of: item)).items))
+      users.append((name, try lookup.uses(of: item).items))
     }
     var uses: [DeprecatedUse] = []
     for item in deprecated {

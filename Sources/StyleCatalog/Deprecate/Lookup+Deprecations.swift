@@ -14,7 +14,8 @@ extension Lookup {
   /// That an item should not be used any more, with the name that its replacement has now.
   func deprecation(of item: Item) throws -> Deprecation? {
     guard !item.isRemoved else { return nil }
-    return try presented(document(of: item).extras.deprecated, of: item.kind)
+    let document = try CatalogError.ifReadable { try self.document(of: item) }
+    return try presented(document?.extras.deprecated, of: item.kind)
   }
 
   /// Returns items with what is to be told of their deprecation.

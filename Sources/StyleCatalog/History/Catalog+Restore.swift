@@ -23,7 +23,7 @@ extension Transaction {
     let item = try lookup.head(name)
     if item.isConflicted { throw CatalogError.conflicted(item.name) }
     let (origin, wanted) = try version(reference, of: item)
-    guard let document = wanted.document else {
+    guard let stored = try lookup.wholeDocument(at: wanted.hash) else {
       throw HistoryError.restoresRemoval(item: item.name, version: origin)
     }
     if wanted.document == item.document, wanted.name.text == item.name {
@@ -33,7 +33,6 @@ extension Transaction {
           number: try lookup.line(of: item).count, version: item.version), []
       )
     }
-    let stored = try ItemDocument(stored: lookup.rows.document(document), kind: item.kind)
     return try write(stored.named(item.name, before: wanted.name.text), over: item, from: origin)
   }
 

@@ -2,11 +2,17 @@ import StyleModel
 import StyleStore
 
 extension Transaction {
+  /// What a version holds: nothing is read that only goes back to where it was.
+  private struct Held: Equatable {
+    var name: ItemName
+    var document: ContentHash?
+  }
+
   /// An item with what it is to hold after an operation is taken back.
   private struct Step {
     var item: Item
-    var present: ItemContent
-    var former: ItemContent
+    var present: Held
+    var former: Held
 
     /// What is told of the item.
     var outcome: Change.Outcome {
@@ -61,19 +67,34 @@ extension Transaction {
     guard move.from.count <= 1, move.to.count == 1,
       let item = try lookup.item(kind: move.kind, key: move.key.text), !item.isConflicted
     else { return nil }
-    let written = try lookup.content(of: move.to[0])
-    let former =
-      try move.from.first.map { try lookup.content(of: $0) }
-      ?? ItemContent(name: written.name, document: nil)
-    if item.version == move.to[0] {
-      return Step(item: item, present: written, former: former)
-    }
-    let present = try lookup.content(of: item.version)
+    let written = try held(at: move.to[0])
+    let former = try move.from.first.map { try held(at: $0) } ?? Held(name: written.name)
+    let present = try held(at: item.version)
+    if present == written { return Step(item: item, present: present, former: former) }
+    let base = try content(of: written, kind: item.kind)
     guard
-      case .clean(let merged) = Merge.merge(
-        base: Merge.Base(written), ours: present, theirs: former)
+      case .clean(let merged) = try Merge.merge(
+        base: Merge.Base(base), ours: content(of: present, kind: item.kind),
+        theirs: content(of: former, kind: item.kind))
     else { return nil }
-    return Step(item: item, present: present, former: merged)
+    let document = try merged.document.map { try store($0) }
+    return Step(
+      item: item, present: present, former: Held(name: merged.name, document: document))
+  }
+
+  private func held(at version: ContentHash) throws -> Held {
+    let record = try lookup.rows.version(version)
+    return Held(name: record.name, document: record.document)
+  }
+
+  private func content(of held: Held, kind: ItemKind) throws -> ItemContent {
+    let document = try held.document.map { hash in
+      let bytes = try lookup.rows.document(hash)
+      return try CatalogError.reading(kind, held.name.text) {
+        try ItemDocument(stored: bytes, kind: kind)
+      }
+    }
+    return ItemContent(name: held.name, document: document)
   }
 
   private func write(
@@ -92,7 +113,9 @@ extension Transaction {
     let written =
       step.present == former
       ? item
-      : try write(kind: item.kind, name: former.name, document: former.document, over: item)
+      : try write(
+        kind: item.kind, key: ItemName(item.key, for: item.kind), name: former.name,
+        stored: former.document, after: [item.version])
     let change = Change(
       outcome: step.outcome, kind: item.kind, name: former.name.text,
       formerName: item.name == former.name.text ? nil : item.name,

@@ -11,7 +11,7 @@ extension Lookup {
       written.extras.extensions.contains(where: { $0.key == Tint.formKey }),
       let item = try replaceable(kind: .tint, name: draft.name), !item.isRemoved,
       !item.isConflicted, item.name == draft.name.text,
-      case .tint(let shown) = try shownForm(of: item),
+      case .tint(let shown)? = try CatalogError.ifReadable({ try shownForm(of: item) }),
       let exported = try? shown.inAssetCatalog(TintAliases(find: tint(named:))),
       written.values == exported.values
     else { return nil }

@@ -5,23 +5,29 @@ import SwiftText
 extension Lookup {
   /// Reads what an item holds at its version.
   ///
-  /// - Throws: `CatalogError.removed` where the version is a removal.
+  /// - Throws: `CatalogError.removed` where the version is a removal, `CatalogError.unreadable` where
+  ///   it holds no document.
   func document(of item: Item) throws -> ItemDocument {
     guard let hash = item.document else { throw CatalogError.removed(item.name) }
-    return try ItemDocument(stored: rows.document(hash), kind: item.kind)
+    let bytes = try rows.document(hash)
+    return try CatalogError.reading(item.kind, item.name) {
+      try ItemDocument(stored: bytes, kind: item.kind)
+    }
   }
 
   /// Reads the Swift of a style as it is stored.
   func source(of item: Item) throws -> StyleSource? {
     guard !item.isRemoved, case .style(let style) = try document(of: item) else { return nil }
+    let swift = try CatalogError.reading(item.kind, item.name) { try Reader.document(style.swift) }
     return StyleSource(
-      name: item.name, text: style.swift, document: try Reader.document(style.swift),
-      samples: style.samples, pins: style.pins)
+      name: item.name, text: style.swift, document: swift, samples: style.samples,
+      pins: style.pins)
   }
 
   /// What an item holds, with every name that it uses as it is now: what a person is shown.
   func shownForm(of item: Item) throws -> ItemDocument {
-    try shownForm(of: document(of: item))
+    let document = try document(of: item)
+    return try CatalogError.reading(item.kind, item.name) { try shownForm(of: document) }
   }
 
   /// A stored document with every name that it uses as it is now.
@@ -33,6 +39,8 @@ extension Lookup {
   ///
   /// A style that was written with `Color("brand")` is shown with `Color("accent")` after the tint
   /// was renamed; taken back in unchanged, it must equal what is stored.
+  ///
+  /// Over what cannot be read it is stored as it was written.
   ///
   /// Pins stay as far as the Swift still reaches what they hold, unless the document says its own.
   ///
@@ -49,8 +57,11 @@ extension Lookup {
     of document: ItemDocument, over item: Item, sharesImports: Bool = false, keepsPins: Bool = true,
     extras: ExtrasRule = .kept
   ) throws -> ItemDocument {
-    let stored = try self.document(of: item)
-    let names = try names(in: stored)
+    let known = try CatalogError.ifReadable {
+      let stored = try self.document(of: item)
+      return try CatalogError.reading(item.kind, item.name) { (stored, try names(in: stored)) }
+    }
+    guard let (stored, names) = known else { return document.givingLabelIDs() }
     let unclear = try unclear(names)
     let shown = try presentingReplacement(in: stored.renaming(names))
     var written = document.keepingWhatIsNotWritten(in: shown, extras: extras)

@@ -13,7 +13,7 @@ extension Lookup {
         guard seen.insert(Item.Identity(kind: head.kind, key: head.key)).inserted,
           let user = try self.item(kind: head.kind, key: head.key), !user.isRemoved
         else { continue }
-        let isUser = try DocumentUses(of: document(of: user)).items.contains { use in
+        let isUser = try uses(of: user).items.contains { use in
           let isNamed =
             use.isMember
             ? use.candidates.contains(where: members.contains)
@@ -65,7 +65,8 @@ extension Lookup {
 
   /// The static members of `LabelStyle` that a style's Swift declares.
   private func members(of item: Item) throws -> [String] {
-    guard !item.isRemoved, let source = try source(of: item) else { return [] }
+    guard !item.isRemoved, let source = try CatalogError.ifReadable({ try source(of: item) })
+    else { return [] }
     return StyleInterface(of: source).entries.map(\.name)
   }
 }

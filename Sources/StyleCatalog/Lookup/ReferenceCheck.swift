@@ -47,7 +47,7 @@ struct ReferenceCheck {
   /// What an item uses.
   mutating func uses(of item: Item) throws -> DocumentUses {
     if let known = uses[item.identity] { return known }
-    let found = try DocumentUses(of: lookup.document(of: item))
+    let found = try lookup.uses(of: item)
     uses[item.identity] = found
     return found
   }

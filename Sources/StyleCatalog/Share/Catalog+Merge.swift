@@ -1,3 +1,4 @@
+import StyleModel
 import StyleStore
 
 extension Catalog {
@@ -19,7 +20,7 @@ extension Catalog {
   {
     if store.isFile(at: path) { throw ShareError.sameFile(path) }
     let foreign = try ForeignFileError.wording {
-      try ForeignCatalog(path: path, report: reportWork)
+      try ForeignCatalog(path: path, report: reportWork, problem: ItemDocument.problem)
     }
     return try merge(foreign, command: command, by: author)
   }

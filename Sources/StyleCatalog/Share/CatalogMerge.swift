@@ -98,7 +98,8 @@ struct CatalogMerge {
     if written == graph.maximalAuthoredAncestors(of: ours) { return nil }
     let lookup = transaction.lookup
     var join = HeadJoin(graph) { try lookup.content(of: $0) }
-    return try readable(item) { try join.join(written) }
+    // The other catalog was read whole: what cannot be read is ours, and somebody has to settle it.
+    return try CatalogError.ifReadable { try join.join(written) } ?? .tooMany(heads: written)
   }
 
   /// The versions of an item; those of the other catalog suffice where ours are among them.
@@ -138,8 +139,7 @@ struct CatalogMerge {
     return hash
   }
 
-  /// Reads what came in, so that nothing is taken that could never be shown, and notes the Swift in
-  /// it that is not looked into and was not here before.
+  /// Notes the Swift in what came in that is not looked into and was not here before.
   private mutating func noteOpaque(
     in heads: [ContentHash], over old: [ContentHash], of name: String
   ) throws {
@@ -155,30 +155,11 @@ struct CatalogMerge {
   }
 
   private func opaqueTexts(in version: ContentHash) throws -> [String] {
-    let record = try transaction.lookup.rows.version(version)
-    return try readable(Item.Identity(of: record)) {
-      guard case .style(let style) = try transaction.lookup.content(of: version).document else {
-        return []
-      }
-      return OpaqueRuns.list(try Reader.document(style.swift)).map(\.text)
+    let document = try CatalogError.ifReadable {
+      try transaction.lookup.wholeDocument(at: version)
     }
-  }
-
-  /// Runs a body that reads documents of an item.
-  ///
-  /// - Throws: an error about the other file where one is no document as we know it.
-  private func readable<Result>(_ item: Item.Identity, _ body: () throws -> Result) throws -> Result
-  {
-    let reason: String
-    do { return try body() } catch let error as InputError {
-      reason = error.diagnostics.first?.message ?? "its content is unknown"
-    } catch let error as SyntaxError {
-      reason = error.message
-    }
-    throw ForeignFileError(
-      error: CatalogFileError(
-        .damaged("the \(item.kind.noun) '\(item.key)' cannot be read: \(reason)"),
-        path: foreign.path))
+    guard case .style(let style)? = document else { return [] }
+    return OpaqueRuns.list(try Reader.document(style.swift)).map(\.text)
   }
 }
 

@@ -116,7 +116,13 @@ struct CatalogPush {
     }
     for (hash, record) in versions where reached.contains(hash) {
       if let document = record.document {
-        try remote.insertDocument(hash: document, body: ours.document(document))
+        let body = try ours.document(document)
+        // It would keep everybody from pulling.
+        if let reason = ItemDocument.problem(inStored: body, kind: record.kind) {
+          throw CatalogError.unreadable(
+            kind: record.kind.noun, name: record.name.text, reason: reason)
+        }
+        try remote.insertDocument(hash: document, body: body)
       }
       try remote.insertVersion(record, hash: hash, record: record.record)
     }

@@ -24,7 +24,9 @@ extension Catalog {
       }
       var document = try lookup.document(of: item)
       if case .style(var style) = document {
-        style.swift = try Self.renaming(item.name, to: new.text, in: style.swift)
+        style.swift = try CatalogError.reading(item.kind, item.name) {
+          try Self.renaming(item.name, to: new.text, in: style.swift)
+        }
         document = .style(style)
       }
       let written = try transaction.write(

@@ -58,9 +58,10 @@ struct FormerUses {
     let lookup = transaction.lookup
     var former = Former()
     for head in heads {
-      let content = try lookup.content(of: head)
-      guard let document = content.document else { continue }
-      former.uses.append(try DocumentUses(of: document))
+      guard let content = try CatalogError.ifReadable({ try lookup.content(of: head) }),
+        let document = content.document, let uses = try? DocumentUses(of: document)
+      else { continue }
+      former.uses.append(uses)
       former.names.formUnion(try lookup.names(of: item, at: [head]))
       if case .style(let style) = document {
         let swift = try Reader.document(style.swift)

@@ -16,7 +16,9 @@ extension Transaction {
       return try storeNew(draft, as: document, formerNames: formerNames, over: item)
     }
     let number = try lookup.line(of: item).count
-    let document = try draft.document.keepingLabelIDs(of: lookup.document(of: item))
+    let stored = try CatalogError.ifReadable { try lookup.document(of: item) }
+    let document =
+      stored.map { draft.document.keepingLabelIDs(of: $0) } ?? draft.document.givingLabelIDs()
     let isRenamed = item.name != draft.name.text
     if document.hash == item.document, !isRenamed {
       return Change(

@@ -50,12 +50,24 @@ final class Transaction {
     kind: ItemKind, key: ItemName, name: ItemName, document: ItemDocument?,
     after heads: [ContentHash]
   ) throws -> Item {
-    var hash: ContentHash?
-    if let body = document?.canonical {
-      let bodyHash = ContentHash(of: body)
-      try rows.insertDocument(hash: bodyHash, body: body)
-      hash = bodyHash
-    }
+    let hash = try document.map { try store($0) }
+    return try write(kind: kind, key: key, name: name, stored: hash, after: heads)
+  }
+
+  /// Stores a document, and returns its hash.
+  func store(_ document: ItemDocument) throws -> ContentHash {
+    let body = document.canonical
+    let hash = ContentHash(of: body)
+    try rows.insertDocument(hash: hash, body: body)
+    return hash
+  }
+
+  /// Writes a version of an item with a document that is stored, and moves the item there.
+  @discardableResult
+  func write(
+    kind: ItemKind, key: ItemName, name: ItemName, stored hash: ContentHash?,
+    after heads: [ContentHash]
+  ) throws -> Item {
     let record = Version(
       kind: kind, key: key, name: name, document: hash, parents: heads,
       author: authorship.author, time: authorship.time, message: authorship.message)

@@ -26,25 +26,32 @@ package final class ForeignCatalog {
   /// Reads and verifies a catalog file; an older one is brought up to date in the copy.
   ///
   /// - Throws: `StoreError` that tells what is wrong with the file; `damaged` with the first finding.
-  package convenience init(path: String, report: @escaping Work.Report = { _ in }) throws {
+  package convenience init(
+    path: String, report: @escaping Work.Report = { _ in },
+    problem: @escaping Verification.DocumentCheck
+  ) throws {
     let store = try StyleStore.open(path, for: .reading)
     let copy = try StyleStore.wording(path) { () throws -> Connection in
       if store.connection.mode == .memory { return store.connection }
       return try store.connection.transaction("BEGIN") { try store.connection.copyInMemory() }
     }
-    try self.init(copy, path: path, report: report)
+    try self.init(copy, path: path, report: report, problem: problem)
   }
 
   /// Verifies a catalog in memory, which must not be written meanwhile.
-  package convenience init(_ store: StyleStore) throws {
-    try self.init(StyleStore.wording(store.path) { try store.connection.copyInMemory() }, path: "")
+  package convenience init(
+    _ store: StyleStore, problem: @escaping Verification.DocumentCheck
+  ) throws {
+    let copy = try StyleStore.wording(store.path) { try store.connection.copyInMemory() }
+    try self.init(copy, path: "", problem: problem)
   }
 
   private init(
-    _ copy: Connection, path: String, report: @escaping Work.Report = { _ in }
+    _ copy: Connection, path: String, report: @escaping Work.Report = { _ in },
+    problem: @escaping Verification.DocumentCheck
   ) throws {
     let rows = ReadTransaction(copy)
-    var verification = Verification(rows, report: report)
+    var verification = Verification(rows, report: report, problem: problem)
     verification.run(migrations: Migration.all())
     if let first = verification.findings.first {
       let rest = verification.findings.count - 1

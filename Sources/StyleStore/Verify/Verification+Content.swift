@@ -31,25 +31,36 @@ extension Verification {
     }
   }
 
-  /// Hashes every document again, and finds versions whose document is not there.
+  /// Hashes and reads every document again, and finds versions whose document is not there.
   mutating func checkDocuments() throws {
-    var holders: [ContentHash: ItemName] = [:]
+    // One document may be that of items of several kinds, and means another thing in each.
+    var holders: [ContentHash: [ItemKind: ItemName]] = [:]
     for version in versions.values {
-      if let document = version.document { holders[document] = version.name }
+      if let document = version.document {
+        holders[document, default: [:]][version.kind] = version.name
+      }
     }
+    var unreadable: [String] = []
     var wrong: [ContentHash?] = []
     var seen: Set<ContentHash> = []
     try rows.connection.each(from: "document") { (row: StoredDocument) in
       advance()
       if let hash = row.hash { seen.insert(hash) }
-      if ContentHash(of: row.body) != row.hash { wrong.append(row.hash) }
+      guard ContentHash(of: row.body) == row.hash else { return wrong.append(row.hash) }
+      for (kind, name) in row.hash.flatMap({ holders[$0] }) ?? [:] {
+        if let problem = problem(row.body, kind) {
+          let document = "the document \(shown(row.hash)) of the \(kind.noun) '\(name)'"
+          unreadable.append("\(document) cannot be read: \(problem)")
+        }
+      }
     }
+    for sentence in unreadable { find(sentence) }
     for hash in wrong {
-      let holder = hash.flatMap { holders[$0] }.map { " of '\($0)'" } ?? ""
+      let holder = hash.flatMap { holders[$0]?.values.min() }.map { " of '\($0)'" } ?? ""
       find("the document \(shown(hash))\(holder) is not what was stored")
     }
-    for (hash, name) in holders where !seen.contains(hash) {
-      find("the document \(hash.short) of '\(name)' is missing")
+    for (hash, names) in holders where !seen.contains(hash) {
+      for name in names.values { find("the document \(hash.short) of '\(name)' is missing") }
     }
   }
 

@@ -1,8 +1,8 @@
 import Diagnostics
 import StyleModel
 
-/// Checks a whole catalog: SQLite's own checks, every hash, every parent, every head and the log.
-struct Verification {
+/// Checks a whole catalog: SQLite's own checks, every hash, document, parent and head, and the log.
+package struct Verification {
   /// The rows that are checked.
   let rows: ReadTransaction
 
@@ -15,14 +15,26 @@ struct Verification {
   /// Findings beyond these are not collected: a wholly damaged file has one for each row.
   private static let limit = 100
 
+  /// Tells why the bytes of a document are none of a kind; nil where they are one.
+  ///
+  /// The store keeps bytes and knows no documents: whoever does hands this in.
+  package typealias DocumentCheck = ([UInt8], ItemKind) -> String?
+
+  /// Tells what is wrong with a document.
+  let problem: DocumentCheck
+
   private let report: Work.Report
   private var checked = 0
   private var total: Int?
 
   /// Creates a verification that tells of each row that it hashes again.
-  init(_ rows: ReadTransaction, report: @escaping Work.Report = { _ in }) {
+  init(
+    _ rows: ReadTransaction, report: @escaping Work.Report = { _ in },
+    problem: @escaping DocumentCheck
+  ) {
     self.rows = rows
     self.report = report
+    self.problem = problem
   }
 
   /// Tells that one more row is checked.
@@ -95,10 +107,13 @@ extension StyleStore {
   /// Checks the whole file.
   ///
   /// - Returns: what is wrong, a sentence each without a full stop, at most 100 of them.
-  package func verify(report: @escaping Work.Report = { _ in }) throws -> [String] {
+  package func verify(
+    report: @escaping Work.Report = { _ in },
+    problem: @escaping Verification.DocumentCheck = { _, _ in nil }
+  ) throws -> [String] {
     let migrations = Migration.all()
     return try read { rows in
-      var verification = Verification(rows, report: report)
+      var verification = Verification(rows, report: report, problem: problem)
       verification.run(migrations: migrations)
       return verification.findings
     }

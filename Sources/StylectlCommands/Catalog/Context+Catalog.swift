@@ -13,7 +13,7 @@ extension Context {
       path.isYetToBeMade
       ? try Catalog.seed(for: .reading) : try Catalog.open(path.path, for: .reading)
     catalog.release = release
-    catalog.reportWork = surroundings.reportWork
+    reportReading(of: catalog)
     openCatalog = catalog
     return catalog
   }
@@ -30,8 +30,19 @@ extension Context {
   func openForWriting(_ path: String, isDryRun: Bool = false) throws -> Catalog {
     let catalog = try Catalog.open(path, for: isDryRun ? .rehearsing : .writing)
     for notice in catalog.notices { tell(notice) }
-    catalog.reportWork = surroundings.reportWork
+    reportReading(of: catalog)
     return catalog
+  }
+
+  /// Has a catalog tell how far it has come, and what it leaves out.
+  private func reportReading(of catalog: Catalog) {
+    catalog.reportWork = surroundings.reportWork
+    catalog.reportUnreadable = { [weak self] in self?.leaveOut($0) }
+  }
+
+  /// Notes an item that a command goes on without.
+  func leaveOut(_ error: CatalogError) {
+    if !unreadable.contains(error) { unreadable.append(error) }
   }
 
   /// Makes the default catalog, unless another process was faster.

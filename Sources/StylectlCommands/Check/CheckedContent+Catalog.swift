@@ -28,7 +28,12 @@ extension CheckedContent {
       }
       let item = try library.item(reference)
       if item.isRemoved { throw CatalogError.removed(item.name) }
-      if let index = index(of: item.kind, named: item.name) { found.insert(index) }
+      guard let index = index(of: item.kind, named: item.name) else {
+        // What cannot be read is not in the content.
+        _ = try library.shown(reference)
+        continue
+      }
+      found.insert(index)
     }
     return found.sorted()
   }

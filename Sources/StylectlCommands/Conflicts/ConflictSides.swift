@@ -30,7 +30,7 @@ struct ConflictSides {
       parts.append(
         Part(
           title: "base", heading: "base", caption: "base", name: base.name,
-          document: try base.document.map(catalog.shownForm)))
+          document: try catalog.shownForm(of: base)))
     }
     for side in conflict.sides {
       // The heads of a side that is itself in conflict stand for themselves.
@@ -44,7 +44,7 @@ struct ConflictSides {
           Part(
             title: title, heading: origin + heads.map(\.summary).joined(separator: ", "),
             caption: Self.caption(title, content: content, by: heads),
-            name: content.name, document: try content.document.map(catalog.shownForm),
+            name: content.name, document: try catalog.shownForm(of: content),
             version: heads.count == 1 ? head.version : nil))
       }
     }

@@ -31,7 +31,7 @@ struct ExportCollection {
     }
     var asked = try references.map { try found($0) }
     if asked.isEmpty {
-      asked = try library.all().filter { writing.takesUses || writing.kinds.contains($0.item.kind) }
+      asked = try library.all(of: writing.takesUses ? ItemKind.allCases : writing.kinds)
     }
     guard !writing.takesUses else {
       for (item, document) in asked { try take(item, document) }
@@ -89,9 +89,7 @@ struct ExportCollection {
       case .enter(let item, let document):
         guard seen.insert(Self.identity(item)).inserted else { continue }
         if writing.takesUses, writing.kinds.contains(item.kind) { context.warn(ofConflictIn: item) }
-        let document =
-          try document
-          ?? library.shown(ItemReference(kind: item.kind, name: item.name)).document
+        guard let document = try document ?? readable(item) else { continue }
         let export = ExportItem(
           name: item.name, document: document, held: try held(by: document, depth: 0),
           isWritten: writing.takesUses)
@@ -102,6 +100,12 @@ struct ExportCollection {
         context.surroundings.reportWork(Work("Gathering items", done: items.count))
       }
     }
+  }
+
+  /// What an item that is used holds; nil where it cannot be read, which is told at the end.
+  private func readable(_ item: Item) throws -> ItemDocument? {
+    let reference = ItemReference(kind: item.kind, name: item.name)
+    return try library.passingUnreadable { try library.shown(reference).document }
   }
 
   /// What a document uses, and what the styles that it holds use, but for what it or a style around it

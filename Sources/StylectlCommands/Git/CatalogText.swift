@@ -10,6 +10,9 @@ struct CatalogText {
   /// Writes the items, releases and rules of a catalog.
   init(_ library: CatalogLibrary) throws {
     for stored in try library.stored() { try append(stored, sides: library.sides(of: stored.item)) }
+    for error in library.unreadable {
+      append(heading: "not readable", body: visible(error.message) + "\n")
+    }
     for (name, content) in try library.releaseContents() {
       append(heading: "release \(visible(name))", body: "content \(content.short)\n")
     }

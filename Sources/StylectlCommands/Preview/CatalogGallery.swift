@@ -34,6 +34,9 @@ struct CatalogGallery {
         try preview.draw(reference, swatches: swatches[item.key])
       } catch let error as EvaluationError {
         problems += error.failure.diagnostics
+      } catch let error as CatalogError {
+        guard case .unreadable = error else { throw error }
+        context.leaveOut(error)
       }
     }
     if !problems.isEmpty { throw CommandFailure(.badInput, problems) }

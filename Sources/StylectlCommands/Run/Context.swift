@@ -19,10 +19,29 @@ package final class Context {
   /// The catalog that was opened last to be read.
   var openCatalog: Catalog?
 
+  /// What the command has left out because it cannot be read.
+  var unreadable: [CatalogError] = []
+
   /// Creates a context.
   package init(options: GlobalOptions, surroundings: Surroundings) {
     self.options = options
     self.surroundings = surroundings
+  }
+
+  /// Runs a command, and tells at its end what it has left out because it cannot be read.
+  ///
+  /// - Throws: What the command throws; `CommandFailure` with `no` where anything was left out.
+  func run(_ command: (Context) throws -> Void) throws {
+    var failure = CommandFailure(.no)
+    do { try command(self) } catch let error as any ReportableError {
+      if unreadable.isEmpty { throw error }
+      failure = error.failure
+    }
+    for error in unreadable {
+      let told = error.failure.diagnostics.filter { !failure.diagnostics.contains($0) }
+      failure.diagnostics += told
+    }
+    if !unreadable.isEmpty { throw failure }
   }
 
   /// The variables of the environment.

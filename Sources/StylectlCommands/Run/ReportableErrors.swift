@@ -10,7 +10,7 @@ extension CatalogError: ReportableError {
       case .badReference, .ambiguous, .ambiguousVersion, .badAuthorship, .noSide, .noSuchHead,
         .sharedName, .replacesItself:
         .wrongUsage
-      case .ring, .tooDeep, .otherName, .otherKind, .builtIn: .badInput
+      case .ring, .tooDeep, .otherName, .otherKind, .builtIn, .unreadable: .badInput
       default: .no
       }
     return CommandFailure(status, message, hint: hint)

@@ -44,7 +44,7 @@ package enum Stylectl {
         color = options.color
         let context = Context(options: options, surroundings: surroundings)
         surroundings.keepToTheEnd(context)
-        try command(context)
+        try context.run(command)
       }
       try surroundings.output.flush()
       return .done

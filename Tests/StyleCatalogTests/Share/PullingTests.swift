@@ -53,7 +53,8 @@ import Testing
 extension Catalog {
   /// Takes over what another catalog in memory holds.
   fileprivate func pull(_ other: Catalog, _ author: Authorship) throws {
-    try merge(ForeignCatalog(other.store), command: "pull", by: author)
+    let foreign = try ForeignCatalog(other.store, problem: ItemDocument.problem)
+    _ = try merge(foreign, command: "pull", by: author)
   }
 
   /// Adds, changes, renames or removes an item, or settles one in conflict.
