@@ -11,7 +11,9 @@ extension CatalogLibrary {
   }
 
   /// Returns every item of some kinds that is there and can be read, with what it holds.
-  package func all(of kinds: [ItemKind] = ItemKind.allCases) throws -> [(item: Item, document: ItemDocument)] {
+  package func all(of kinds: [ItemKind] = ItemKind.allCases) throws -> [(
+    item: Item, document: ItemDocument
+  )] {
     try lookup.items().filter { !$0.isRemoved && kinds.contains($0.kind) }.compactMap { item in
       try passingUnreadable { (item, try lookup.shownForm(of: item)) }
     }

@@ -41,7 +41,7 @@ struct UnreadableItemTests {
     Line("apply ChipLabelStyle --labels labels:week", 0, prints: "Monday"),
     Line("check ChipLabelStyle", 1, tells: bad),
     Line("export swift ChipLabelStyle --output -", 0, prints: "ChipLabelStyle"),
-    Line("export tokens --output -", 0, prints: "brand"),
+    Line("export tokens --output -", 1, prints: "brand", tells: bad),
     Line("export assets --output Assets.xcassets", 0, tells: "Wrote"),
     Line("export strings --labels week --output Localizable.xcstrings", 0, tells: "Wrote"),
     Line("export csv --labels week --output -", 0, prints: "Monday"),
