@@ -49,7 +49,11 @@ struct CatalogGallery {
       var swatches: [String: [TintSwatches.Swatch]] = [:]
       for item in items where item.kind == .tint {
         let reference = ItemReference(kind: .tint, name: item.name)
-        guard case .tint(let tint) = try library.shown(reference).document else { continue }
+        guard
+          case .tint(let tint)? = try CatalogError.ifReadable({
+            try library.shown(reference).document
+          })
+        else { continue }
         swatches[item.key] = tint.swatches(aliases)
       }
       return swatches
