@@ -35,7 +35,7 @@ extension Transaction {
     let conflict = try lookup.conflict(of: item)
     let content = try lookup.content(of: resolution, for: conflict)
     return try write(
-      kind: item.kind, key: ItemName(item.key, for: item.kind), name: content.name,
+      kind: item.kind, key: ItemName(stored: item.key, for: item.kind), name: content.name,
       document: content.document, after: conflict.heads.map(\.version))
   }
 }

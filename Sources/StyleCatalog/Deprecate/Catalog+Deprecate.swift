@@ -58,7 +58,8 @@ extension Transaction {
         version: item.version)
     }
     let written = try write(
-      kind: item.kind, name: ItemName(item.name, for: item.kind), document: document, over: item)
+      kind: item.kind, name: ItemName(stored: item.name, for: item.kind), document: document,
+      over: item)
     return Change(
       outcome: outcome, kind: item.kind, name: item.name, number: number + 1,
       version: written.version)

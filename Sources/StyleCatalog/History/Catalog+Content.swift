@@ -7,7 +7,7 @@ extension Catalog {
   {
     try read { lookup in
       let item = try lookup.item(reference, preferring: kind)
-      let name = try ItemName(item.name, for: item.kind)
+      let name = try ItemName(stored: item.name, for: item.kind)
       let document = item.isRemoved ? nil : try lookup.shownForm(of: item)
       return (item, ItemContent(name: name, document: document))
     }

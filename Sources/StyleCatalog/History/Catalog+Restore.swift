@@ -59,7 +59,7 @@ extension Transaction {
   private func write(
     _ document: ItemDocument, over item: Item, from origin: String
   ) throws -> (change: Change, warnings: [Diagnostic]) {
-    let name = try ItemName(item.name, for: item.kind)
+    let name = try ItemName(stored: item.name, for: item.kind)
     let isUnchanged = document.hash == item.document
     let written =
       isUnchanged

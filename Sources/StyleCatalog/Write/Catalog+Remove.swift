@@ -16,7 +16,8 @@ extension Catalog {
         if !force { try EditRules(transaction).refuseUsers(of: item, except: leaving) }
         let number = try lookup.line(of: item).count
         let written = try transaction.write(
-          kind: item.kind, name: ItemName(item.name, for: item.kind), document: nil, over: item)
+          kind: item.kind, name: ItemName(stored: item.name, for: item.kind), document: nil,
+          over: item)
         return Change(
           outcome: .removed, kind: item.kind, name: item.name, number: number + 1,
           version: written.version)

@@ -38,7 +38,7 @@ final class Transaction {
   func write(kind: ItemKind, name: ItemName, document: ItemDocument?, over item: Item?) throws
     -> Item
   {
-    let key = try item.map { try ItemName($0.key, for: kind) } ?? name
+    let key = try item.map { try ItemName(stored: $0.key, for: kind) } ?? name
     return try write(
       kind: kind, key: key, name: name, document: document,
       after: item.map { [$0.version] } ?? [])

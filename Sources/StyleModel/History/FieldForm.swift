@@ -125,7 +125,7 @@ extension FieldForm where Self == WordForm<ItemName> {
   /// The name of an item of a kind.
   static func name(of kind: ItemKind) -> Self {
     WordForm(needsKind: true, spelling: \.text) { text throws(InputError) in
-      try ItemName(text, for: kind)
+      try ItemName(stored: text, for: kind)
     }
   }
 }
@@ -143,7 +143,7 @@ extension FieldForm where Self == WordForm<ItemKind> {
 extension FieldForm where Self == WordForm<ReleaseName> {
   /// The name of a release.
   static var releaseName: Self {
-    WordForm(spelling: \.text) { text throws(InputError) in try ReleaseName(text) }
+    WordForm(spelling: \.text) { text throws(InputError) in try ReleaseName(stored: text) }
   }
 }
 

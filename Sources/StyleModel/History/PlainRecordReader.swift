@@ -128,7 +128,8 @@ extension PlainRecordReader: FieldReader {
     var text = ""
     try field("key", &text, TextForm(limit: ItemName.lengthLimit))
     try field("kind", &kind, .kind)
-    guard let name = try? ItemName(text, for: kind), name.text.utf8.elementsEqual(text.utf8) else {
+    guard let name = try? ItemName(stored: text, for: kind), name.text.utf8.elementsEqual(text.utf8)
+    else {
       throw Unsure()
     }
     key = name

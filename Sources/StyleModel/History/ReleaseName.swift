@@ -7,8 +7,17 @@ package struct ReleaseName: Hashable, Sendable {
 
   /// Normalizes and checks a name.
   package init(_ text: String) throws(InputError) {
+    try self.init(text, isStored: false)
+  }
+
+  /// Checks a name that a catalog holds already, which an earlier release may have let in.
+  package init(stored text: String) throws(InputError) {
+    try self.init(text, isStored: true)
+  }
+
+  private init(_ text: String, isStored: Bool) throws(InputError) {
     let name = text.nfc
-    if let problem = ItemName.problem(of: name, kind: nil) { throw problem }
+    if let problem = ItemName.problem(of: name, kind: nil, isStored: isStored) { throw problem }
     switch VersionSelector(name) {
     case .number:
       throw InputError(

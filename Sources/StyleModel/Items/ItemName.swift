@@ -10,12 +10,19 @@ package struct ItemName: Hashable, Sendable {
 
   /// Normalizes and checks the name of an item of a kind.
   ///
-  /// A name has 1 to 200 bytes; no control or bidi character; none of `@ : = , / \`, which
+  /// A name has 1 to 200 bytes; no character that cannot be seen; none of `@ : = , / \`, which
   /// references and paths are written with; no `-` or `.` at its start and no blank at either end.
   /// The name of a style is a Swift identifier as well.
   package init(_ text: String, for kind: ItemKind) throws(InputError) {
     let name = text.nfc
     if let problem = Self.problem(of: name, kind: kind) { throw problem }
+    self.text = name
+  }
+
+  /// Checks a name that a catalog holds already, which an earlier release may have let in.
+  package init(stored text: String, for kind: ItemKind) throws(InputError) {
+    let name = text.nfc
+    if let problem = Self.problem(of: name, kind: kind, isStored: true) { throw problem }
     self.text = name
   }
 
@@ -26,7 +33,9 @@ package struct ItemName: Hashable, Sendable {
   package var folded: String { text.folded }
 
   /// Returns what keeps a text from being a name; that of no kind is any name's.
-  static func problem(of name: String, kind: ItemKind?) -> InputError? {
+  static func problem(
+    of name: String, kind: ItemKind?, isStored: Bool = false
+  ) -> InputError? {
     if isPlain(name) { return kind == .style ? SwiftIdentifier.problem(of: name) : nil }
     if name.isEmpty { return InputError("a name cannot be empty") }
     let shown = quoted(name)
@@ -34,7 +43,9 @@ package struct ItemName: Hashable, Sendable {
       return InputError(
         "the name \(shown) has \(name.utf8.count) bytes; a name has at most \(lengthLimit)")
     }
-    if let scalar = name.unicodeScalars.first(where: { !isFit($0) }) {
+    if let scalar = name.unicodeScalars.first(where: { !isFit($0) })
+      ?? (isStored ? nil : name.firstUnseen)
+    {
       return InputError(
         "the name \(shown) holds a character that cannot be seen "
           + "(U+\(String(scalar.value, radix: 16, uppercase: true).leftPadded(to: 4)))")
@@ -76,8 +87,34 @@ extension ItemName: Comparable, CustomStringConvertible {
 }
 
 extension String {
+  /// The first scalar that draws nothing where it stands.
+  ///
+  /// Joiners and variation selectors shape what is beside them, in emoji and in scripts that join
+  /// their letters; beside anything else they are not seen, as all others that Unicode lets
+  /// programs ignore.
+  fileprivate var firstUnseen: Unicode.Scalar? {
+    var last: Unicode.Scalar?
+    for scalar in unicodeScalars {
+      if scalar.properties.isDefaultIgnorableCodePoint {
+        guard scalar.shapesItsNeighbours, let last, !last.isASCII || last.properties.isEmoji else {
+          return scalar
+        }
+      }
+      last = scalar
+    }
+    // A joiner joins two.
+    return last.flatMap { $0.properties.isJoinControl ? $0 : nil }
+  }
+
   /// The text with zeros before it up to a length.
   fileprivate func leftPadded(to length: Int) -> String {
     String(repeating: "0", count: max(0, length - utf8.count)) + self
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a joiner, a variation selector or a part of a flag's tag.
+  fileprivate var shapesItsNeighbours: Bool {
+    properties.isJoinControl || properties.isVariationSelector || 0xE0020...0xE007F ~= value
   }
 }

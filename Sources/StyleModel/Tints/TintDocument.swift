@@ -84,13 +84,21 @@ extension DocumentReader {
   }
 
   private mutating func alias(_ text: String, _ member: JSONMember?) -> Tint.Value? {
-    name(text, for: .tint, at: member?.value.offset ?? 0).map { .alias($0.text) }
+    let offset = member?.value.offset ?? 0
+    return name(at: offset) { () throws(InputError) in try ItemName(stored: text, for: .tint) }
+      .map { .alias($0.text) }
   }
 
   /// Reads the name of an item.
   mutating func name(_ text: String, for kind: ItemKind, at offset: Int) -> ItemName? {
+    name(at: offset) { () throws(InputError) in try ItemName(text, for: kind) }
+  }
+
+  private mutating func name(
+    at offset: Int, _ read: () throws(InputError) -> ItemName
+  ) -> ItemName? {
     do {
-      return try ItemName(text, for: kind)
+      return try read()
     } catch {
       for problem in error.diagnostics { report(problem.message, at: offset, hint: problem.hint) }
       return nil

@@ -59,7 +59,7 @@ extension ReadTransaction {
     return try rows.map { row in
       guard let id = row.id, let hash = row.hash, ContentHash(of: row.record) == hash,
         let release = try? Release(record: row.record),
-        let name = try? ReleaseName(row.name ?? "")
+        let name = try? ReleaseName(stored: row.name ?? "")
       else { throw damaged("a release is not what was stored") }
       return ReleaseRow(id: id, name: name, hash: hash, record: release)
     }

@@ -6,7 +6,8 @@ extension Verification {
     let stored: [StoredRelease] = try rows.connection.rows(from: "release")
     for row in stored {
       let name = row.name ?? ""
-      let isNamed = row.folded.map { (try? ReleaseName(name))?.folded == $0 } ?? name.isEmpty
+      let isNamed =
+        row.folded.map { (try? ReleaseName(stored: name))?.folded == $0 } ?? name.isEmpty
       if isNamed, let id = row.id, ContentHash(of: row.record) == row.hash,
         let record = try? Release(record: row.record)
       {

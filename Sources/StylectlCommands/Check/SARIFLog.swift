@@ -92,7 +92,8 @@ struct SARIFLog {
     var files: [String: String] = [:]
     let root = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
     for (kind, names) in names {
-      let stems = BundleFileName.stems(of: names.compactMap { try? ItemName($0, for: kind) })
+      let stems = BundleFileName.stems(
+        of: names.compactMap { try? ItemName(stored: $0, for: kind) })
       let ending = kind == .style ? ".swift" : ".json"
       for (name, stem) in zip(names, stems) {
         let path = root + (kind == .labels ? "labels" : kind.rawValue + "s") + "/" + stem + ending

@@ -53,7 +53,7 @@ struct ShowCommand: Command {
     context.warn(ofConflictIn: item)
     context.warn(ofDeprecationOf: item, document)
     if context.options.isJSON {
-      let name = try ItemName(item.name, for: item.kind)
+      let name = try ItemName(stored: item.name, for: item.kind)
       var members = document.face(name: name).object ?? []
       members.append(JSONMember("version", .string(item.version.hex)))
       return try context.write(.object(members))

@@ -67,8 +67,8 @@ struct ExportCollection {
     items = try library.stored().map { item, document, names in
       context.warn(ofConflictIn: item)
       let stored = BundleItem(
-        name: try ItemName(item.name, for: item.kind), document: document,
-        key: try ItemName(item.key, for: item.kind), names: names)
+        name: try ItemName(stored: item.name, for: item.kind), document: document,
+        key: try ItemName(stored: item.key, for: item.kind), names: names)
       return ExportItem(
         name: item.name, document: document, formerNames: stored.formerNames)
     }

@@ -25,7 +25,7 @@ struct CatalogText {
     _ stored: (item: Item, document: ItemDocument, names: Set<ItemName>), sides: [ItemDocument?]
   ) throws {
     let item = stored.item
-    let name = try ItemName(item.name, for: item.kind)
+    let name = try ItemName(stored: item.name, for: item.kind)
     let former = stored.names.subtracting([name]).sorted().map { visible($0.text) }
     var heading = "\(item.kind.rawValue) \(visible(item.name))"
     if !former.isEmpty { heading += ", formerly \(former.joined(separator: ", "))" }

@@ -67,7 +67,7 @@ extension Context {
     guard case .labels(let set) = document else {
       throw CatalogError.otherKind(item.name, kind: "label set", found: item.kind.noun)
     }
-    return (try ItemName(item.name, for: .labels), set)
+    return (try ItemName(stored: item.name, for: .labels), set)
   }
 
   /// The label set of a name that is in the catalog now; nil where there is none.

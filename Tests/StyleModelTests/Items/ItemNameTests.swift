@@ -1,3 +1,4 @@
+import Diagnostics
 import StyleModel
 import Testing
 
@@ -11,7 +12,8 @@ private func problem(_ text: String, _ kind: ItemKind = .tint) -> String? {
 }
 
 @Test(arguments: [
-  "brand", "Brand.primary", "my brand", "日曜", "é", "2nd", "a-b", "🌞",
+  "brand", "Brand.primary", "my brand", "日曜", "é", "2nd", "a-b", "🌞", "☀️", "1️⃣", "👩‍👧", "می‌خواهم",
+  "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
   String(repeating: "x", count: 200),
 ])
 func namesThatAreFit(name: String) throws {
@@ -69,4 +71,17 @@ func wordsOfSwift(name: String) {
   #expect(Array("a\u{323}\u{307}".nfc.unicodeScalars) == ["\u{1EA1}", "\u{307}"])
   #expect(Array("\u{1100}\u{1161}\u{11A8}".nfc.unicodeScalars) == ["\u{AC01}"])
   #expect(Array("\u{212B}".nfc.unicodeScalars) == ["\u{C5}"])
+}
+
+@Test(arguments: [
+  ("\u{200B}", "200B"), ("bra\u{AD}nd", "00AD"), ("a\u{2060}", "2060"), ("\u{3164}", "3164"),
+  ("\u{34F}\u{34F}", "034F"), ("\u{200D}", "200D"), ("a\u{200C}b", "200C"), ("a\u{FE0F}", "FE0F"),
+  ("日\u{200D}", "200D"), ("\u{E0041}", "E0041"),
+])
+func nameThatIsNotSeenIsNoNameUnlessACatalogHoldsIt(name: String, scalar: String) throws {
+  #expect(
+    problem(name) == "the name \(quoted(name)) holds a character that cannot be seen (U+\(scalar))")
+  #expect(throws: InputError.self) { try ReleaseName(name) }
+  #expect(try ItemName(stored: name, for: .tint).text == name.nfc)
+  #expect(try ReleaseName(stored: name).text == name.nfc)
 }

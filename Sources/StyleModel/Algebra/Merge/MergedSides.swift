@@ -29,7 +29,7 @@ struct MergedSides {
       return removal(item)
     }
     do {
-      let name = try ItemName(item.parts[0].shownText, for: kind)
+      let name = try ItemName(stored: item.parts[0].shownText, for: kind)
       var document: ItemDocument?
       if item.parts[1].kind != .removal {
         let text = try Self.json(of: item.parts[1]) { try Self.swift($0, name, placeholder) }
