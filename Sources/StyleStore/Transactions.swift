@@ -43,4 +43,7 @@ package final class WriteTransaction {
   init(_ connection: Connection) {
     self.connection = connection
   }
+
+  /// Lets all that was written so far be taken back at the end.
+  package func discardWrites() { hasWritten = false }
 }

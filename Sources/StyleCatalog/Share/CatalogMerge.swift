@@ -41,6 +41,11 @@ struct CatalogMerge {
     for release in releases { try take(release.row, heads: release.heads) }
     try transaction.takeRules(foreign.rules)
     report.rules = transaction.rules
+    // Versions that nothing here leads to would be copied for nothing.
+    if moved.isEmpty, report.isWithoutNews {
+      report.versionCount = 0
+      transaction.rows.discardWrites()
+    }
     if !moved.isEmpty { report.clashes = try transaction.lookup.clashes().involving(moved) }
   }
 
@@ -131,7 +136,7 @@ struct CatalogMerge {
       document = hash
     }
     let version = Version(
-      kind: item.kind, key: try ItemName(item.key, for: item.kind), name: content.name,
+      kind: item.kind, key: try ItemName(stored: item.key, for: item.kind), name: content.name,
       document: document, parents: parents)
     let record = version.record
     let hash = ContentHash(of: record)

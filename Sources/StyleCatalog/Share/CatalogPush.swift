@@ -72,11 +72,17 @@ struct CatalogPush {
   }
 
   /// Whether all that was written below an item's old heads was also written below its new ones.
+  ///
+  /// A merge there of versions that are here is nothing that anyone wrote, and need not be here.
   private func covers(_ item: Item.Identity, _ new: [HeadRow], _ old: [HeadRow]) throws -> Bool {
     if old.isEmpty { return true }
-    let versions = try ours.versions(kind: item.kind, key: item.key)
-    let graph = VersionGraph(versions.map { VersionGraph.Node($0.hash, $0.record) })
-    guard !new.isEmpty, old.allSatisfy({ graph.contains($0.version) }) else { return false }
+    if new.isEmpty { return false }
+    let versions =
+      try ours.versions(kind: item.kind, key: item.key)
+      + remote.reading.versions(kind: item.kind, key: item.key)
+    let known = Dictionary(
+      versions.map { ($0.hash, $0.record) }, uniquingKeysWith: { first, _ in first })
+    let graph = VersionGraph(known.map { VersionGraph.Node($0.key, $0.value) })
     let heads = new.map(\.version)
     return graph.maximalAuthoredAncestors(of: heads + old.map(\.version))
       == graph.maximalAuthoredAncestors(of: heads)
@@ -95,8 +101,9 @@ struct CatalogPush {
         kind: item.kind, name: name, isNew: old.isEmpty,
         isRemoval: new.allSatisfy { $0.document == nil }))
     return Operation.Move(
-      kind: item.kind, key: try ItemName(item.key, for: item.kind),
-      name: try ItemName(name, for: item.kind), from: old.map(\.version), to: new.map(\.version))
+      kind: item.kind, key: try ItemName(stored: item.key, for: item.kind),
+      name: try ItemName(stored: name, for: item.kind), from: old.map(\.version),
+      to: new.map(\.version))
   }
 
   /// Copies versions of an item with all that they follow and that the remote lacks.

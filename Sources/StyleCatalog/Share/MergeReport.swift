@@ -29,7 +29,10 @@ public struct MergeReport: Sendable {
   public var conflicts: [IncomingChange] { changes.filter { $0.outcome == .conflicted } }
 
   /// Whether nothing changed here.
-  public var isEmpty: Bool { changes.isEmpty && releases.isEmpty && rules.isEmpty }
+  public var isEmpty: Bool { isWithoutNews && versionCount == 0 }
+
+  /// Whether nothing came in but the history of what was removed there and never was here.
+  package var isWithoutNews: Bool { changes.isEmpty && releases.isEmpty && rules.isEmpty }
 
   /// Whether nobody need settle anything.
   public var isClean: Bool {

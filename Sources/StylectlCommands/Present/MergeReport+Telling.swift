@@ -7,6 +7,9 @@ extension MergeReport {
   /// What was done, a sentence each.
   func sentences(isDryRun: Bool, path: String) -> [String] {
     if isEmpty, isClean { return ["There is nothing new in \(named(path))."] }
+    if isWithoutNews, isClean {
+      return ["\(isDryRun ? "Would take" : "Took") the history of what was removed there."]
+    }
     return changes.sentences { isDryRun ? $0.intention : $0.sentence }
       + releases.map { "\(isDryRun ? "Would take" : "Took") the release '\($0)'." }
       + rules.map { $0.sentence(isDryRun: isDryRun) }

@@ -47,6 +47,38 @@ import Testing
     #expect(try ours.bytes == bytes)
   }
 
+  @Test func mergeOfMergesThatAreNoNewsCopiesNothing() throws {
+    let (ada, bo) = try pair()
+    let (ours, shared) = (try SampleCatalog(copying: ada), try SampleCatalog(copying: ada))
+    for round in 1...2 {
+      try ada.replace("brand.json", ##"{"any": "#00000\##(round)"}"##)
+      try bo.replace("brand.json", ##"{"any": "#FF0000", "dark": "#00000\##(round)"}"##)
+      // What is merged of the first round is no part of what is merged of the second.
+      for path in [ada.path, bo.path] {
+        try (round == 1 ? shared : ours).catalog.merge(from: path, by: ours.author())
+      }
+    }
+    let bytes = try ours.bytes
+    let report = try ours.catalog.merge(from: shared.path, by: ours.author())
+    #expect(report.isEmpty && report.isClean)
+    #expect(try ours.bytes == bytes)
+    #expect(try !ours.catalog.push(to: shared.path, by: ours.author()).isEmpty)
+    #expect(try heads(of: ours) == heads(of: shared))
+    #expect(try shared.catalog.verify().isEmpty)
+  }
+
+  @Test func historyOfWhatWasRemovedIsTakenAndTold() throws {
+    let (ours, theirs) = try pair()
+    try theirs.add(["new.json": tint("#123456")])
+    try theirs.remove("new")
+    let report = try ours.catalog.merge(from: theirs.path, by: ours.author())
+    #expect(report.changes.isEmpty && !report.isEmpty && report.versionCount == 2)
+    let bytes = try ours.bytes
+    #expect(try ours.catalog.merge(from: theirs.path, by: ours.author()).isEmpty)
+    #expect(try ours.bytes == bytes)
+    try ours.catalog.push(to: theirs.path, by: ours.author())
+  }
+
   @Test func rehearsalWritesNothing() throws {
     let (ours, theirs) = try pair()
     try theirs.replace("brand.json", tint("#00FF00"))
