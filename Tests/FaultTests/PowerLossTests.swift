@@ -17,7 +17,7 @@ struct PowerLossTests {
     }
   }
 
-  @Test(arguments: [ScenarioPlan.create, .createWithSeed, .export, .exportSeveral])
+  @Test(arguments: [ScenarioPlan.create, .createWithSeed, .export, .exportSeveral, .exportBundle])
   func newFilesSurviveLossOfPower(_ plan: ScenarioPlan) throws {
     let bench = try Workbench()
     var generator = Effort.generator(2)

@@ -66,7 +66,7 @@ struct ExportTarget {
       for folder in made.reversed() { OutputFile.removeEmptyFolder(folder) }
       throw error
     }
-    for file in files where file.wanted == nil { try OutputFile.remove(file.path) }
+    try OutputFile.remove(files.filter { $0.wanted == nil }.map(\.path))
   }
 
   /// Gives files whose names changed only in case the names that they should have.

@@ -81,12 +81,20 @@ package enum OutputFile {
     throw FileError(path, SystemError.last.sentence, status: .unavailable)
   }
 
-  /// Removes a file.
+  /// Removes files; after a loss of power they are still gone.
   ///
   /// Throws a `FileError`.
-  package static func remove(_ path: String) throws(FileError) {
-    guard unlink(path) != 0, errno != ENOENT else { return }
-    throw FileError(path, SystemError.last.sentence, status: .unavailable)
+  package static func remove(_ paths: [String]) throws(FileError) {
+    let folders = Set(paths.map(folder(of:))).map(DraftFolder.init)
+    defer {
+      for folder in folders {
+        folder.flush()
+        folder.end()
+      }
+    }
+    for path in paths where unlink(path) != 0 && errno != ENOENT {
+      throw FileError(path, SystemError.last.sentence, status: .unavailable)
+    }
   }
 
   private static func draft(

@@ -25,7 +25,8 @@ struct Scenario {
 
   /// Whether it writes several files, of which each by itself is old or new where it is cut off.
   var writesSeveralFiles: Bool {
-    after.names.subtracting(before.names).count > 1 && before.catalogs == after.catalogs
+    before.catalogs == after.catalogs
+      && after.names.union(before.names).count { after.files[$0] != before.files[$0] } > 1
   }
 
   /// Runs lines to get to the start, and the line itself without any fault.
@@ -63,6 +64,7 @@ enum ScenarioPlan: String, CaseIterable, Sendable {
   case export
   case exportSeveral
   case exportAssets
+  case exportBundle
   case merge
   case pull
   case push
@@ -127,6 +129,10 @@ enum ScenarioPlan: String, CaseIterable, Sendable {
         ["export", "assets", "--output", "Colors.xcassets"], Self.replacement,
         ["add", "tint", "Group.sea", "#001122"],
       ]
+    case .exportBundle:
+      Self.start + [
+        ["export", "bundle", "Bundle"], Self.replacement, ["remove", "labels:week"],
+      ]
     case .merge, .pull:
       Self.start + [
         ["init", "--empty", Self.far], ["add", "tint", "sea", "#001122", "--catalog", Self.far],
@@ -166,6 +172,7 @@ enum ScenarioPlan: String, CaseIterable, Sendable {
     case .export: ["export", "swift", "DayLabelStyle", "--output", "Styles.swift"]
     case .exportSeveral: ["export", "swift", "--output", "Styles"]
     case .exportAssets: ["export", "assets", "--output", "Colors.xcassets"]
+    case .exportBundle: ["export", "bundle", "Bundle"]
     case .merge: ["merge", Self.far]
     case .pull: ["pull", "far"]
     case .push, .pushNew: ["push", "far"]
