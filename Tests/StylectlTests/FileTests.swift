@@ -120,6 +120,20 @@ struct FileTests {
     #expect(try InputFile.read(old) == Array("old".utf8))
   }
 
+  @Test func draftsThatNobodyHoldsAreCleared() throws {
+    for name in ["a.swift.1x.stylectl-draft", ".gitattributes.2y.stylectl-draft", "a.swift"] {
+      try folder.write("old", to: name)
+    }
+    let held = open(folder.path, O_RDONLY)
+    defer { close(held) }
+    try #require(flock(held, LOCK_SH) == 0)
+    OutputFile.clearDrafts(beside: [folder.file("a.swift")])
+    #expect(try folder.names().count == 3)
+    try #require(flock(held, LOCK_UN) == 0)
+    OutputFile.clearDrafts(beside: [folder.file("a.swift")])
+    #expect(try folder.names() == ["a.swift"])
+  }
+
   @Test func failedReplacingLeavesNothingBehind() throws {
     let missing = folder.file("no/file")
     #expect(

@@ -122,6 +122,7 @@ extension ExportCommand {
     let total = written.files.count + stale.count { $0.wanted == nil }
     if isCheck { return try report(stale, of: total, at: place.path, for: writing, in: context) }
     try write(stale, to: target, in: context)
+    OutputFile.clearDrafts(beside: written.files.map(\.path) + written.present)
     try target.settleNames(of: written)
   }
 

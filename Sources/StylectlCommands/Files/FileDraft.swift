@@ -65,7 +65,7 @@ struct DraftFolder {
     descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
-      for name in FolderListing.visibleNames(in: path, ending: Self.ending) {
+      for name in (try? FolderListing.allNames(in: path, ending: Self.ending)) ?? [] {
         unlink(FolderListing.path(of: name, in: path))
       }
     }

@@ -58,6 +58,13 @@ package enum FolderListing {
   private static func names(
     in folder: String, ending: String = ""
   ) throws(FileError) -> [String] {
+    try allNames(in: folder, ending: ending).filter { $0.utf8.first != UInt8(ascii: ".") }
+  }
+
+  /// Returns the names in a folder that have an ending, those that start with a dot among them.
+  ///
+  /// Throws a `FileError` where the folder cannot be read.
+  static func allNames(in folder: String, ending: String) throws(FileError) -> [String] {
     guard let stream = opendir(folder) else { throw FileError(folder, SystemError.last.sentence) }
     defer { closedir(stream) }
     let ending = Array(ending.utf8)
@@ -65,8 +72,7 @@ package enum FolderListing {
     while let entry = readdir(stream), names.count <= mostEntries {
       withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         let name = bytes.prefix { $0 != 0 }
-        guard name.first != UInt8(ascii: "."), name.suffix(ending.count).elementsEqual(ending)
-        else { return }
+        guard name.suffix(ending.count).elementsEqual(ending) else { return }
         names.append(String(decoding: name, as: UTF8.self))
       }
     }

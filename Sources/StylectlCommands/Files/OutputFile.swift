@@ -97,6 +97,13 @@ package enum OutputFile {
     }
   }
 
+  /// Clears the folders of files of the drafts that processes left there which were killed.
+  package static func clearDrafts(beside paths: [String]) {
+    for folder in Set(paths.map { folder(of: AbsolutePath.resolved($0) ?? $0) }) {
+      DraftFolder(folder).end()
+    }
+  }
+
   private static func draft(
     of path: String, _ target: String, _ bytes: [UInt8]
   ) throws(FileError) -> FileDraft {
