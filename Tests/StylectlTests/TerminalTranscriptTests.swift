@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -46,6 +47,17 @@ struct TerminalTranscriptTests {
     #expect(
       try runStylectl(["show", "StackLabelStyle"], in: folder).output
         == Samples.stack.replacing("VStack", with: "HStack"))
+  }
+
+  @Test(arguments: [0o600, 0o640, 0o664])
+  func draftHasTheRightsOfTheCatalog(mode: mode_t) throws {
+    try #require(chmod(folder.file("Team.stylecatalog"), mode) == 0)
+    try folder.makeProgram("bin/editor", #"ls -l "$1" | cut -c 1-10 > "$TMPDIR/rights""#)
+    _ = try runInTerminal(
+      ["edit", "week"], in: folder,
+      environment: ["EDITOR": folder.file("bin/editor"), "TMPDIR": folder.path])
+    let rights = [0o600: "-rw-------\n", 0o640: "-rw-r-----\n", 0o664: "-rw-rw-r--\n"]
+    #expect(try folder.bytes(of: "rights") == Array((rights[Int(mode)] ?? "").utf8))
   }
 
   @Test func editorThatChangesNothingWritesNothing() throws {

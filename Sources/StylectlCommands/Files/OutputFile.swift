@@ -97,6 +97,17 @@ package enum OutputFile {
     }
   }
 
+  /// Writes a new file for nobody but those whom a mode lets read it.
+  ///
+  /// Throws a `FileError`.
+  package static func make(_ path: String, mode: UInt32, _ bytes: [UInt8]) throws(FileError) {
+    do { try write(bytes, to: path, mode: mode_t(mode)) } catch {
+      let reason = (error as? SystemError)?.sentence ?? SystemError(EIO).sentence
+      unlink(path)
+      throw FileError(path, reason, status: .unavailable)
+    }
+  }
+
   /// Clears the folders of files of the drafts that processes left there which were killed.
   package static func clearDrafts(beside paths: [String]) {
     for folder in Set(paths.map { folder(of: AbsolutePath.resolved($0) ?? $0) }) {
@@ -124,8 +135,11 @@ package enum OutputFile {
   }
 
   /// Writes a new file and waits until the disk has it.
+  ///
+  /// From its first moment on nobody may read it whom its mode does not let.
   private static func write(_ bytes: [UInt8], to path: String, mode: mode_t?) throws {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    let rights = (mode ?? 0o666) & 0o777
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, rights)
     guard descriptor >= 0 else { throw SystemError.last }
     defer { close(descriptor) }
     do {

@@ -11,7 +11,7 @@ struct EditorDraft {
   private let original: [UInt8]
   private let editor: String
 
-  /// Writes what is shown of an item into a new file.
+  /// Writes what is shown of an item into a new file, which those can read who can read the catalog.
   init(of item: Item, _ document: ItemDocument, in context: Context) throws {
     context.surroundings.showAtOnce()
     editor = context.environment["VISUAL"] ?? context.environment["EDITOR"] ?? "vi"
@@ -19,7 +19,9 @@ struct EditorDraft {
     let ending = item.kind == .style ? "swift" : "json"
     path = "\(folder)/stylectl-\(UInt64.random(in: 0 ... .max)).\(ending)"
     original = Array(try document.text(named: item.name).utf8)
-    try OutputFile.replace(path, with: original)
+    let catalog = try CatalogPath(options: context.options, environment: context.environment)
+    let rights = FileState(catalog.path).map { $0.mode & 0o666 } ?? 0o600
+    try OutputFile.make(path, mode: rights | 0o600, original)
   }
 
   /// Opens the editor and waits for it.
