@@ -178,6 +178,18 @@ struct FaultTests {
       """, in: folder)
   }
 
+  @Test func fileThatTwoLinksLeadToIsReadOnce() throws {
+    let folder = try Samples.emptyCatalog()
+    try folder.makeFolder("Sources/Inner")
+    try folder.write(Samples.stack, to: "Sources/Stack.swift")
+    symlink("../Stack.swift", folder.file("Sources/Inner/Link.swift"))
+    link(folder.file("Sources/Stack.swift"), folder.file("Sources/Other.swift"))
+    let added = "Added the style 'StackLabelStyle'.\n"
+    #expect(
+      try runStylectl(["add", "Sources", "Sources/Inner/Link.swift"], in: folder)
+        == RunResult(output: "", errors: added, status: 0))
+  }
+
   @Test func everyProblemOfAllFilesIsTold() throws {
     let folder = try Samples.emptyCatalog()
     try folder.write(style("Text(\"x\").padding(8"), to: "One.swift")

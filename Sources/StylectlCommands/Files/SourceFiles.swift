@@ -28,8 +28,9 @@ struct SourceFiles {
   private(set) var problems: [Diagnostic] = []
 
   private var seen: Set<String> = []
+  private var seenFiles: Set<FileIdentity> = []
 
-  /// Reads files, each once, `-` for standard input, and the Swift files below folders.
+  /// Reads files, each once by whatever links it is reached, `-` for standard input, and the Swift files below folders.
   ///
   /// - Parameters:
   ///   - paths: The files and folders.
@@ -62,6 +63,10 @@ struct SourceFiles {
 
   private mutating func add(_ path: String, in context: Context) throws {
     guard seen.insert(path).inserted else { return }
+    // What Swift declares does not depend on the name of its file, as that of a colour in JSON does.
+    if path.hasSuffix(".swift"), let file = FileIdentity(path), !seenFiles.insert(file).inserted {
+      return
+    }
     context.surroundings.reportWork(Work("Reading files", done: files.count))
     do {
       let bytes = try context.read(path, limit: Self.byteLimit)
