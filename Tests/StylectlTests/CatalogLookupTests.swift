@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -42,6 +43,39 @@ struct CatalogLookupTests {
     try seen.run(["init", "--empty", "Ada.stylecatalog"], in: "ada")
     try seen.run(["list", "week"], in: "ada/App", environment: home)
     expectGolden(seen.text, "catalog-lookup-home.txt")
+  }
+
+  @Test func catalogOfAnotherUserIsNotUsedUnnamed() throws {
+    if geteuid() == 0 {
+      _ = try runStylectl(["init", "--empty", "Team.stylecatalog"], in: folder)
+      try #require(chown(folder.file("Team.stylecatalog"), 65534, 65534) == 0)
+    } else {
+      try #require(symlink("/etc/passwd", folder.file("Team.stylecatalog")) == 0)
+    }
+    try folder.makeFolder("App")
+    try folder.makeFolder("ada")
+    let outside = ["HOME": folder.file("ada")]
+    for words in [["list"], ["add", "tint", "sea", "#00F"], ["doctor"]] {
+      #expect(
+        try runStylectl(words, in: folder, subfolder: "App", environment: outside)
+          == RunResult(
+            output: "",
+            errors: """
+              error: '../Team.stylecatalog' belongs to another user, and is not used without being named
+              hint: where you trust it, name it: --catalog ../Team.stylecatalog, or set STYLECTL_CATALOG
+
+              """, status: 2))
+    }
+    let named = try runStylectl(
+      ["list", "--catalog", "Team.stylecatalog"], in: folder, environment: outside)
+    let variable = try runStylectl(
+      ["list"], in: folder,
+      environment: outside.merging(["STYLECTL_CATALOG": "Team.stylecatalog"]) { $1 })
+    let atHome = try runStylectl(["list"], in: folder, subfolder: "App")
+    for result in [named, variable, atHome] {
+      #expect(!result.errors.contains("another user"))
+      #expect(result.status == (geteuid() == 0 ? 0 : 4))
+    }
   }
 
   @Test func makingACatalog() throws {

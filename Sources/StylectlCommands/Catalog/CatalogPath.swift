@@ -48,7 +48,18 @@ enum CatalogPath: Hashable {
           + names.joined(separator: ", "),
         hint: "say which one: --catalog \(typed(folder + names[0]))")
     }
-    return folder + names[0]
+    return try trusted(folder + names[0], environment)
+  }
+
+  /// Returns the path of a catalog that was found, unless another user may have laid it there for
+  /// whoever comes by.
+  static func trusted(_ path: String, _ environment: EnvironmentVariables) throws -> String {
+    if isOutsideHome(environment), FileState.isOfAnotherUser(path) {
+      throw CommandFailure(
+        .wrongUsage, "\(named(path)) belongs to another user, and is not used without being named",
+        hint: "where you trust it, name it: --catalog \(typed(path)), or set STYLECTL_CATALOG")
+    }
+    return path
   }
 
   /// The catalogs in this folder or the nearest above it that has any, sorted, and the folder.
@@ -58,10 +69,8 @@ enum CatalogPath: Hashable {
   static func nearestNames(_ environment: EnvironmentVariables) -> (
     folder: String, names: [String]
   )? {
-    guard let working = getcwd(nil, 0) else { return nil }
-    defer { free(working) }
-    let parts = String(cString: working).split(separator: "/")
-    let home = environment["HOME"].flatMap(AbsolutePath.resolved)?.split(separator: "/") ?? []
+    guard let parts = workingFolder else { return nil }
+    let home = homeFolder(environment)
     var folder = ""
     for _ in (parts.starts(with: home) ? home.count : 0)...parts.count {
       let names = FolderListing.visibleNames(in: folder.isEmpty ? "." : folder, ending: ending)
@@ -70,6 +79,24 @@ enum CatalogPath: Hashable {
       folder += "../"
     }
     return nil
+  }
+
+  /// Whether this folder is not in the home folder; where nothing says which that is, it is not.
+  private static func isOutsideHome(_ environment: EnvironmentVariables) -> Bool {
+    let home = homeFolder(environment)
+    return home.isEmpty || workingFolder?.starts(with: home) != true
+  }
+
+  /// The parts of the path of this folder.
+  private static var workingFolder: [Substring]? {
+    guard let working = getcwd(nil, 0) else { return nil }
+    defer { free(working) }
+    return String(cString: working).split(separator: "/")
+  }
+
+  /// The parts of the path of the home folder; none where nothing says which it is.
+  private static func homeFolder(_ environment: EnvironmentVariables) -> [Substring] {
+    environment["HOME"].flatMap(AbsolutePath.resolved)?.split(separator: "/") ?? []
   }
 
   /// The default file by the XDG base directory specification; empty where no variable says where.

@@ -45,7 +45,9 @@ struct DoctorCommand: Command {
       let (folder, names) = CatalogPath.nearestNames(context.environment), names.count > 1
     {
       // Where one is the original, the others are told as copies of it.
-      if let original = CopyCheck.original(among: names) { return folder + original }
+      if let original = CopyCheck.original(among: names) {
+        return try CatalogPath.trusted(folder + original, context.environment)
+      }
       findings.append(
         Finding(
           topic: .copies,

@@ -38,6 +38,13 @@ extension FileState {
     }
   }
 
+  /// Whether a file, or a link that leads to it, is of another user than this process.
+  static func isOfAnotherUser(_ path: String) -> Bool {
+    var (file, name) = (stat(), stat())
+    guard stat(path, &file) == 0, lstat(path, &name) == 0 else { return false }
+    return file.st_uid != geteuid() || name.st_uid != geteuid()
+  }
+
   /// Lets those of the group read and write a file; SQLite gives a journal the rights of its file.
   ///
   /// Throws a `FileError`.
