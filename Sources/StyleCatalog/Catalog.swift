@@ -86,11 +86,17 @@ public final class Catalog {
   public static func create(_ path: String, isEmpty: Bool = false, by author: Authorship) throws
     -> Catalog
   {
+    try make(path, isEmpty: isEmpty, by: author)
+    return try open(path, for: .writing)
+  }
+
+  /// Makes a catalog as `create` does and leaves it alone: what is made is not opened once more, which
+  /// could fail.
+  package static func make(_ path: String, isEmpty: Bool = false, by author: Authorship) throws {
     try author.check()
     try StyleStore.create(at: path) { rows in
       try Seed.write(isEmpty ? [] : Seed.drafts(), to: rows, by: author)
     }
-    return try open(path, for: .writing)
   }
 
   /// Makes a catalog in memory that holds what every catalog starts with.

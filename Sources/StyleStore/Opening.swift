@@ -36,11 +36,18 @@ struct Opening {
     let version = try checkedVersion()
     if access != .reading { try connection.execute("PRAGMA synchronous = EXTRA") }
     try leaveWriteAheadLog()
-    if access != .reading, connection.isReadOnly { throw problem(.readOnlyFile) }
+    if access != .reading, connection.isReadOnly { throw readOnlyProblem }
     if version < migrations.count { try migrate(from: version) }
     if access == .reading { try connection.execute("PRAGMA query_only = ON") }
     return StyleStore(
       connection: connection, path: path, version: migrations.count, notices: notices)
+  }
+
+  /// Why SQLite opened a file for reading only: it does so whenever it may not, or could not, open it
+  /// for writing.
+  private var readOnlyProblem: StoreError {
+    problem(
+      FileCheck.isWritable(path) ? .other("it could not be opened for writing") : .readOnlyFile)
   }
 
   /// Checks what the file is, and returns the version of its schema.

@@ -45,6 +45,14 @@ struct CallFaultTests {
     }.expectNone()
   }
 
+  @Test(arguments: [ScenarioPlan.create, .createWithSeed, .replace, .export])
+  func cannotOpenInAnyCall(_ plan: ScenarioPlan) throws {
+    let bench = try Workbench()
+    try Sweep(Scenario(plan, on: bench), on: bench) {
+      Fault(calls: .opening, mode: .once, error: EIO, call: $0)
+    }.expectNone()
+  }
+
   @Test func cannotLockInAnyCall() throws {
     let bench = try Workbench()
     try Sweep(Scenario(.replace, on: bench), on: bench) {

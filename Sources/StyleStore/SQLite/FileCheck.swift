@@ -45,6 +45,9 @@ enum FileCheck {
     return pread(file, &versions, 2, 18) == 2 && versions == [1, 1]
   }
 
+  /// Whether this process has the right to write a file.
+  static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
+
   /// Whether two paths lead to one file, by whatever links.
   static func isSameFile(_ path: String, _ other: String) -> Bool {
     var first = stat()

@@ -54,7 +54,7 @@ extension Context {
     }
     try makeFolders(of: path)
     do {
-      try Catalog.create(path, by: authorship(message: nil))
+      try Catalog.make(path, by: authorship(message: nil))
       tell("Made the catalog \(named(path)).")
     } catch let error as CatalogFileError where error.problem == .exists {
       return

@@ -34,7 +34,7 @@ struct InitCommand: Command {
 
   func run(_ context: Context) throws {
     let path = try file ?? context.defaultCatalogPath()
-    try Catalog.create(path, isEmpty: isEmpty, by: context.authorship(message: message))
+    try Catalog.make(path, isEmpty: isEmpty, by: context.authorship(message: message))
     context.tell("Made the catalog \(named(path)).")
     if isShared { try share(path, in: context) }
     if !path.hasSuffix(CatalogPath.ending) {

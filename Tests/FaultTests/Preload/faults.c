@@ -1,6 +1,6 @@
 // Lets the n-th call about the watched folder fail, stop half-way or be the last of its process.
 //
-//   FAULT_CALLS  which calls count: "writing", "reading" or "locking"
+//   FAULT_CALLS  which calls count: "writing", "reading", "locking" or "opening"
 //   FAULT_AT     the number of the call, from 1
 //   FAULT_MODE   kill     the process ends before the call
 //                torn     the process ends after half of the call
@@ -74,6 +74,8 @@ static int isTorn(void) {
 
 #define WRITING(descriptor) (isOn("writing") && isWatchedDescriptor(descriptor))
 #define NAMING(path) (isOn("writing") && isWatchedPath(path))
+#define OPENING(path, flags)                                                                       \
+  (((flags) & (O_CREAT | __O_TMPFILE) && NAMING(path)) || (isOn("opening") && isWatchedPath(path)))
 #define READING(descriptor) (isOn("reading") && isWatchedDescriptor(descriptor))
 
 /// Half of a length, but never nothing, which would mean the end.
@@ -133,13 +135,13 @@ int linkat(int from, const char *old, int to, const char *new, int flags) {
 
 int open(const char *path, int flags, ...) {
   mode_t mode = MODE_AFTER(flags);
-  COUNTED(0, (flags & (O_CREAT | __O_TMPFILE)) && NAMING(path), NEXT(open)(path, flags, mode),
+  COUNTED(0, OPENING(path, flags), NEXT(open)(path, flags, mode),
           NEXT(open)(path, flags, mode));
 }
 
 int open64(const char *path, int flags, ...) {
   mode_t mode = MODE_AFTER(flags);
-  COUNTED(0, (flags & (O_CREAT | __O_TMPFILE)) && NAMING(path), NEXT(open64)(path, flags, mode),
+  COUNTED(0, OPENING(path, flags), NEXT(open64)(path, flags, mode),
           NEXT(open64)(path, flags, mode));
 }
 

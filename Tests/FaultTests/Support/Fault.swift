@@ -7,6 +7,7 @@ struct Fault: CustomStringConvertible {
     case writing
     case reading
     case locking
+    case opening
   }
 
   /// What happens; `Preload/faults.c` says it in detail.

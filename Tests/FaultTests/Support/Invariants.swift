@@ -12,7 +12,7 @@ struct Invariants {
   func violations(after ending: Ending, _ fault: Fault?) throws -> [String] {
     var violations: [String] = []
     let isCut = ending.wasKilled && fault?.kills == true
-    let allowed = try allowedStates(ending, isCut: isCut, &violations)
+    let allowed = try allowedStates(ending, fault, isCut: isCut, &violations)
     violations += try brokenReading()
     // A process that cannot delete anything any more leaves its draft to the next one, as does one
     // that was killed.
@@ -37,7 +37,7 @@ struct Invariants {
 
   /// The states that an ending allows.
   private func allowedStates(
-    _ ending: Ending, isCut: Bool, _ violations: inout [String]
+    _ ending: Ending, _ fault: Fault?, isCut: Bool, _ violations: inout [String]
   ) throws -> [Snapshot] {
     let wasTold = ending.errors.contains(scenario.sentence)
     if ending.status == 0 || (isCut && wasTold) { return [scenario.after] }
@@ -45,7 +45,9 @@ struct Invariants {
     if ending.status != 4 || !ending.errors.hasPrefix("error: '") || wasTold {
       violations.append("a failure ended with \(ending)")
     }
-    for wrong in ["there is no catalog", "exists already"] where ending.errors.contains(wrong) {
+    var wrongs = ["there is no catalog", "exists already"]
+    if fault?.error == EIO { wrongs.append("read-only") }
+    for wrong in wrongs where ending.errors.contains(wrong) {
       violations.append("a failure was told as \(ending.errors)")
     }
     // Where the last calls of a commit fail, nobody can know, and that is what has to be told.
