@@ -40,12 +40,15 @@ public final class Catalog {
       switch notice {
       case .migrated(let old, let new, inPlace: true):
         "Brought '\(store.path)' from schema version \(old) to \(new)."
-      case .migrated(_, _, inPlace: false): nil
+      case .migrated(_, _, inPlace: false), .setJournalAside: nil
       case .leftWriteAheadLog:
         "Took '\(store.path)' back from write-ahead logging, which does not bear being shared."
       }
     }
   }
+
+  /// The journals of other files that lay beside the file and were set aside, by their paths now.
+  package var strayJournals: [String] { store.strayJournals }
 
   /// Whether writes are only rehearsed: everything is checked, and nothing is stored.
   public var isRehearsal = false

@@ -55,17 +55,22 @@ struct Opening {
   /// Where a write was cut off, or the file is in write-ahead logging, even reading needs a
   /// connection that may write; nothing else makes a reader write into the folder.
   private mutating func checkedVersion() throws -> Int {
-    do {
-      return try connection.transaction("BEGIN") { try check() }
-    } catch let error as SQLiteError {
+    do { return try checkOnce() } catch let error as SQLiteError {
       guard access == .reading, error.asksForWriting else { throw error }
     }
     try reconnect()
+    do { return try checkOnce() } catch let error as SQLiteError {
+      let found = StoreError.Problem(error)
+      throw problem(found == .readOnlyFolder ? .writeAheadLog : found)
+    }
+  }
+
+  /// Checks in one transaction; a journal that was not rolled back is told as what it is.
+  private func checkOnce() throws -> Int {
     do {
       return try connection.transaction("BEGIN") { try check() }
     } catch let error as SQLiteError {
-      let found = StoreError.Problem(error)
-      throw problem(found == .readOnlyFolder ? .writeAheadLog : found)
+      throw connection.recoveryProblem.map(problem) ?? error
     }
   }
 
@@ -83,7 +88,9 @@ struct Opening {
       throw problem(.newer(found: version, known: migrations.count))
     }
     guard version > 0 else { throw problem(.foreignSchema("its version is \(version)")) }
-    try checkSchema(version: version)
+    if let difference = try Schema.difference(of: connection, version: version, migrations) {
+      throw problem(.foreignSchema(difference))
+    }
     try Migrator(migrations: migrations).checkHistory(of: connection, version: version)
     let pages = try connection.number("PRAGMA page_count")
     if pages <= Self.quickCheckPages {
@@ -113,18 +120,6 @@ struct Opening {
     }
   }
 
-  /// Refuses a file whose schema is not the one that its version has, and names what differs.
-  private func checkSchema(version: Int) throws {
-    guard try connection.text("PRAGMA encoding") == "UTF-8" else {
-      throw problem(.foreignSchema("its text is not UTF-8"))
-    }
-    let schema = try Schema(of: connection)
-    if schema.hash == migrations[version - 1].schemaHash { return }
-    let expected = try Schema.made(by: Array(migrations.prefix(version)))
-    guard let difference = schema.difference(from: expected) else { return }
-    throw problem(.foreignSchema(difference))
-  }
-
   /// Takes a file back to the rollback journal that another program put into write-ahead logging.
   private mutating func leaveWriteAheadLog() throws {
     guard try connection.text("PRAGMA journal_mode") == "wal" else { return }
@@ -137,7 +132,10 @@ struct Opening {
   }
 
   private mutating func migrate(from version: Int) throws {
-    if access != .writing { connection = try connection.copyInMemory() }
+    if access != .writing {
+      notices += connection.strayJournals.map { .setJournalAside($0) }
+      connection = try connection.copyInMemory()
+    }
     try Migrator(migrations: migrations).migrate(connection)
     notices.append(
       .migrated(from: version, to: migrations.count, inPlace: access == .writing))

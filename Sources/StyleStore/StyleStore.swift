@@ -22,16 +22,28 @@ package final class StyleStore {
 
     /// The file was taken back from write-ahead logging, which another program had put it into.
     case leftWriteAheadLog
+
+    /// A journal lay beside the file that is another file's; its path now.
+    case setJournalAside(String)
   }
 
   /// The path, as the person named it; empty for a catalog in memory.
   package let path: String
 
-  /// What opening did.
-  package let notices: [Notice]
+  /// What opening did, and what was done to journals since.
+  package var notices: [Notice] {
+    opening + connection.strayJournals.map { .setJournalAside($0) }
+  }
 
   /// The connection.
   let connection: Connection
+
+  /// The journals of other files that lay beside the file and were set aside, by their paths now.
+  package var strayJournals: [String] {
+    notices.compactMap { if case .setJournalAside(let path) = $0 { path } else { nil } }
+  }
+
+  private let opening: [Notice]
 
   /// The version of the schema, which must not change while the catalog is open.
   private let version: Int
@@ -40,7 +52,7 @@ package final class StyleStore {
     self.connection = connection
     self.path = path
     self.version = version
-    self.notices = notices
+    opening = notices
   }
 
   /// Makes a catalog in memory.
@@ -86,6 +98,7 @@ package final class StyleStore {
             generation = try transaction.reading.generation()
             let result = try body(transaction)
             if transaction.hasWritten { try connection.raiseGeneration() }
+            if let latest = transaction.latest { connection.noteInJournal(latest) }
             return result
           })
       } catch let commit as UnfinishedCommit {

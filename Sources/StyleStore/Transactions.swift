@@ -1,3 +1,5 @@
+import StyleModel
+
 /// What can be read of a catalog, all of it at one moment; the tables extend it.
 ///
 /// It is of use only inside the body that it is given to.
@@ -36,6 +38,9 @@ package final class WriteTransaction {
 
   /// Whether anything was written, and so must be committed.
   var hasWritten = false
+
+  /// The operation that was appended last.
+  var latest: ContentHash?
 
   /// What can be read, the writes included.
   package var reading: ReadTransaction { ReadTransaction(connection) }

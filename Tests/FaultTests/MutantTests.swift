@@ -11,6 +11,9 @@ struct MutantTests {
       case .removingRename: try whenKilled(.export, mutant)
       case .keptJournal, .memoryJournal, .twoTransactions, .earlyAnswer:
         try whenKilled(.replace, mutant)
+      case .unseenJournal:
+        try ReplacedFileSweep(.replace, .otherCatalog, .renamed, on: Workbench(), mutant: mutant)
+          .violations
       }
     #expect(!violations.isEmpty)
     Effort.tell("mutant \(mutant): \(violations.first ?? "not found")")

@@ -51,6 +51,7 @@ extension Catalog {
         let remote = try Catalog.open(path, for: isRehearsal ? .rehearsing : .writing)
         var report = try remote.store.write(isRehearsal: isRehearsal, run)
         report.notices = remote.notices
+        report.strayJournals = remote.strayJournals
         return report
       } catch let error as CatalogFileError where error.problem == .missing {
         var report =

@@ -21,6 +21,7 @@ struct CatalogMerge {
     of foreign: ForeignCatalog, into transaction: Transaction, report: @escaping Work.Report
   ) {
     self.foreign = foreign
+    self.report.strayJournals = foreign.strayJournals
     self.transaction = transaction
     reportWork = report
   }

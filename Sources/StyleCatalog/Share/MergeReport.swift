@@ -8,6 +8,9 @@ public struct MergeReport: Sendable {
   /// The number of versions that are new here.
   public internal(set) var versionCount = 0
 
+  /// The journals of other files that lay beside the other file and were set aside.
+  package internal(set) var strayJournals: [String] = []
+
   /// Swift that came in and that the preview does not look into.
   public internal(set) var opaque: [IncomingOpaque] = []
 

@@ -32,6 +32,9 @@ public struct PushReport: Hashable, Sendable {
   /// What opening did to the remote's file and a person should know, a sentence each.
   public internal(set) var notices: [String] = []
 
+  /// The journals of other files that lay beside the remote's file and were set aside.
+  package internal(set) var strayJournals: [String] = []
+
   /// Whether the remote has all that is here, and had it before.
   public var isEmpty: Bool {
     changes.isEmpty && releases.isEmpty && rules.isEmpty && !madeFile

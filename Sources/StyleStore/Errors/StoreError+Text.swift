@@ -20,6 +20,8 @@ extension StoreError {
     case .forbidden: "'\(path)' may not be read"
     case .inRecovery:
       "'\(path)' is in recovery: a write was cut off, and undoing it needs the right to write there"
+    case .foreignJournal(let journal):
+      "'\(journal)' is the journal of another file, and moving it away needs the right to write there"
     case .writeAheadLog:
       "'\(path)' is in write-ahead logging, and taking it back needs the right to write there"
     case .moved: "'\(path)' was moved or deleted while it was in use"
@@ -52,6 +54,7 @@ extension StoreError {
     case .readOnlyFolder: "SQLite makes a journal beside the file: make the folder writable"
     case .forbidden: "ask the owner of the file for the right to read it"
     case .inRecovery: "let somebody who may write the file run any stylectl command once"
+    case .foreignJournal: "let somebody who may write there run any stylectl command once"
     case .writeAheadLog: "let somebody who may write the file run any stylectl command once"
     case .moved: "nothing was written; run the command again"
     case .full: "free some space; what was in the catalog is still there"

@@ -61,6 +61,9 @@ extension StoreError {
     /// A process stopped in the middle of a write, and undoing it needs the right to write.
     case inRecovery
 
+    /// A journal of another file lies beside the file and cannot be moved away; its path.
+    case foreignJournal(String)
+
     /// Another program put the file into write-ahead logging, and it cannot be taken back.
     case writeAheadLog
 

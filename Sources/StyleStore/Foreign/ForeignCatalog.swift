@@ -20,6 +20,9 @@ package final class ForeignCatalog {
   /// How much the rules of `check` matter there.
   package let rules: [RuleName: RuleSeverity]
 
+  /// The journals of other files that lay beside the file and were set aside, by their paths now.
+  package private(set) var strayJournals: [String] = []
+
   /// The copy.
   let connection: Connection
 
@@ -36,6 +39,7 @@ package final class ForeignCatalog {
       return try store.connection.transaction("BEGIN") { try store.connection.copyInMemory() }
     }
     try self.init(copy, path: path, report: report, problem: problem)
+    strayJournals = store.strayJournals
   }
 
   /// Verifies a catalog in memory, which must not be written meanwhile.

@@ -52,6 +52,17 @@ struct Schema: Hashable {
 }
 
 extension Schema {
+  /// Says how the schema of a database differs from the one that its version has; nil where it does
+  /// not.
+  static func difference(
+    of connection: Connection, version: Int, _ migrations: [Migration]
+  ) throws -> String? {
+    guard try connection.text("PRAGMA encoding") == "UTF-8" else { return "its text is not UTF-8" }
+    let schema = try Schema(of: connection)
+    if schema.hash == migrations[version - 1].schemaHash { return nil }
+    return schema.difference(from: try made(by: Array(migrations.prefix(version))))
+  }
+
   /// Makes the schema that migrations lead to.
   static func made(by migrations: [Migration]) throws -> Schema {
     let fresh = try Connection(mode: .memory)

@@ -1,4 +1,5 @@
 import CSQLite
+import StyleModel
 
 /// One connection to a database file or to a database in memory, closed when it goes.
 final class Connection {
@@ -31,6 +32,9 @@ final class Connection {
 
   private let wait: BusyWait
 
+  /// What looks at a journal before it is rolled back; nil in memory.
+  private let journals: JournalGuard?
+
   /// Statements that are prepared and not in use, the one used last at the end.
   ///
   /// There are some dozens at most, and the runtime takes longer to make the type of a dictionary than
@@ -45,8 +49,9 @@ final class Connection {
     let isFile = mode == .readOnly || mode == .readWrite
     let name = !isFile ? ":memory:" : path.utf8.first == 0x2F ? path : "./" + path
     let flags = mode.flags | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX
+    journals = isFile ? try JournalGuard() : nil
     var handle: OpaquePointer?
-    let code = sqlite3_open_v2(name, &handle, flags, nil)
+    let code = sqlite3_open_v2(name, &handle, flags, journals?.name)
     guard let handle, code == SQLITE_OK else {
       defer { sqlite3_close(handle) }
       throw SQLiteError(code: code, connection: handle)
@@ -121,6 +126,23 @@ final class Connection {
 extension Connection {
   /// Whether the file cannot be written, although it was opened for writing.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+
+  /// The journals of other files that were set aside, by their paths now.
+  var strayJournals: [String] {
+    journals?.setAside.map { name in
+      // SQLite knows absolute paths without links; the person knows the one that was named.
+      let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+      let shown = folder + (name.split(separator: "/").last.map(String.init) ?? "")
+      return FileCheck.isSameFile(shown, name) ? shown : name
+    } ?? []
+  }
+
+  /// Why a journal was not rolled back, where it was not.
+  var recoveryProblem: StoreError.Problem? { journals?.problem }
+
+  /// Names in the journal the operation that the write ends with, so that nobody takes the journal for
+  /// that of another write.
+  func noteInJournal(_ operation: ContentHash) { journals?.note(operation) }
 
   /// The number of the row that was inserted last, in a table that numbers its rows.
   var lastRow: Int { Int(sqlite3_last_insert_rowid(handle)) }

@@ -71,7 +71,7 @@ struct NewFile {
   }
 
   /// Waits until the name is on the disk, where the system lets a folder be synced.
-  private func syncFolder() {
+  func syncFolder() {
     let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)

@@ -74,7 +74,8 @@ extension WriteTransaction {
     }
     hasWritten = true
     let record = operation.record
-    try connection.insert(
-      StoredOperation(hash: ContentHash(of: record), record: record), into: "operation")
+    let hash = ContentHash(of: record)
+    try connection.insert(StoredOperation(hash: hash, record: record), into: "operation")
+    latest = hash
   }
 }

@@ -9,6 +9,9 @@ package struct Verification {
   /// What is wrong, a sentence each.
   private(set) var findings: [String] = []
 
+  /// Whether every check could be finished.
+  private(set) var isFinished = true
+
   /// The versions that are what was stored.
   var versions: [ContentHash: Version] = [:]
 
@@ -69,10 +72,12 @@ package struct Verification {
     defer { findings[start...].sort() }
     do { try check(&self) } catch let error as SQLiteError {
       find("the file cannot be read to its end: \(error.message)")
+      isFinished = false
     } catch let error as StoreError {
       find(error.detail)
     } catch {
       find("the file cannot be read to its end")
+      isFinished = false
     }
   }
 

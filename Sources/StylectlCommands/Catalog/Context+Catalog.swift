@@ -12,6 +12,7 @@ extension Context {
     let catalog =
       path.isYetToBeMade
       ? try Catalog.seed(for: .reading) : try Catalog.open(path.path, for: .reading)
+    tell(strayJournals: catalog.strayJournals)
     catalog.release = release
     reportReading(of: catalog)
     openCatalog = catalog
@@ -30,6 +31,7 @@ extension Context {
   func openForWriting(_ path: String, isDryRun: Bool = false) throws -> Catalog {
     let catalog = try Catalog.open(path, for: isDryRun ? .rehearsing : .writing)
     for notice in catalog.notices { tell(notice) }
+    tell(strayJournals: catalog.strayJournals)
     reportReading(of: catalog)
     return catalog
   }
@@ -43,6 +45,17 @@ extension Context {
   /// Notes an item that a command goes on without.
   func leaveOut(_ error: CatalogError) {
     if !unreadable.contains(error) { unreadable.append(error) }
+  }
+
+  /// Tells which journals of other files lay beside a catalog and were set aside.
+  func tell(strayJournals: [String]) {
+    report(
+      strayJournals.map { path in
+        Diagnostic(
+          .note,
+          message: "a journal of another file lay beside the catalog; now it is \(named(path))",
+          hint: "the catalog is whole without it: rm \(typed(path))")
+      })
   }
 
   /// Makes the default catalog, unless another process was faster.

@@ -72,6 +72,7 @@ struct DoctorCommand: Command {
     var findings = JournalCheck.findings(of: path, state: file)
     // Opening a file that something was found of could put it right: this only looks.
     if findings.isEmpty { findings += try ClashCheck.findings(of: .open(path, for: .reading)) }
+    findings += JournalCheck.strayFindings(of: path)
     findings += RightsCheck(path: path, folder: folder).findings(file: file, of: place)
     findings += CopyCheck.findings(of: path, folder: folder)
     findings += PlaceCheck.findings(of: try AbsolutePath.resolved(path) ?? AbsolutePath.of(path))

@@ -38,6 +38,7 @@ struct PushCommand: Command {
     }
     if context.options.isJSON { return try context.write(report.json) }
     for notice in report.notices { context.tell(notice) }
+    context.tell(strayJournals: report.strayJournals)
     for sentence in report.sentences(isDryRun: isDryRun, to: target) { context.tell(sentence) }
   }
 }

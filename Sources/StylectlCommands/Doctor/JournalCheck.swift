@@ -36,6 +36,22 @@ enum JournalCheck {
     return findings
   }
 
+  /// What is to be done about the journals of other files that were set aside.
+  static func strayFindings(of path: String) -> [Finding] {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let strays = FolderListing.visibleNames(in: OutputFile.folder(of: path), ending: "")
+      .filter { $0.hasPrefix("\(name)-journal.stray-") }.sorted()
+    return strays.map { stray in
+      let journal = String(path.dropLast(name.count)) + stray
+      return Finding(
+        topic: .journal,
+        message: "\(named(journal)) undoes a write that was cut off, to another file than the one "
+          + "that is there now",
+        hint: "where that file is gone for good: rm \(typed(journal)); before it is put back: "
+          + "mv \(typed(journal)) \(typed(path + "-journal"))")
+    }
+  }
+
   /// Whether the header says that pages are written by way of a log (sqlite.org, "Database File
   /// Format", 1.3.3).
   private static func isInWriteAheadLog(_ path: String) -> Bool {

@@ -25,6 +25,7 @@ extension Context {
       let catalog = try openForWriting(own.path, isDryRun: isDryRun)
       report = try catalog.merge(from: path, command: command, by: author)
     }
+    tell(strayJournals: report.strayJournals)
     if options.isJSON {
       try write(report.json)
     } else {

@@ -7,6 +7,7 @@
 //   deferred          a transaction takes its lock when it first writes
 //   two-transactions  the log is written in a transaction of its own
 //   no-locks          every lock is granted
+//   unseen-journal    a journal is rolled back without a look at what comes of it
 //   removing-rename   a file is deleted before another gets its name
 
 #include "preload.h"
@@ -44,6 +45,7 @@ int fcntl64(int file, int command, ...) {
   return NEXT(fcntl64)(file, command, argument);
 }
 
+int sqlite3_open_v2(const char *path, void **database, int flags, const char *system);
 int sqlite3_exec(void *database, const char *sql, void *visit, void *context, char **error);
 int sqlite3_prepare_v3(void *, const char *, int, unsigned, void **, const char **);
 
@@ -54,6 +56,10 @@ int sqlite3_exec(void *database, const char *sql, void *visit, void *context, ch
   }
   if (is("deferred") && strcmp(sql, "BEGIN IMMEDIATE") == 0) sql = "BEGIN";
   return next(database, sql, visit, context, error);
+}
+
+int sqlite3_open_v2(const char *path, void **database, int flags, const char *system) {
+  return NEXT(sqlite3_open_v2)(path, database, flags, is("unseen-journal") ? NULL : system);
 }
 
 int sqlite3_prepare_v3(

@@ -52,6 +52,7 @@ enum Mutant: String, CaseIterable {
   case twoTransactions = "two-transactions"
   case noLocks = "no-locks"
   case removingRename = "removing-rename"
+  case unseenJournal = "unseen-journal"
 
   /// A program around ours that tells of the success before there is one.
   case earlyAnswer = "early-answer"

@@ -45,6 +45,13 @@ struct PowerLoss {
     let files = Files(
       Dictionary(uniqueKeysWithValues: found.map { (String($0.dropFirst(prefix)), $1) }))
     try files.write(to: bench.folder)
+    // The program comes first where there is something to undo: SQLite alone would do it unseen.
+    if trials % 10 == 0, files.contents.keys.contains(where: { $0.hasSuffix("-journal") }) {
+      try checkWithProgram(on: bench, place)
+      if access(bench.file("Team.stylecatalog-journal.stray-1"), F_OK) == 0 {
+        violations.append("\(place): the journal was not taken for the file's own")
+      }
+    }
     do {
       let present = try Snapshot(of: bench.folder)
       violations += present.findings.map { "\(place): \($0)" }
