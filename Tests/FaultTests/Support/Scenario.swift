@@ -92,7 +92,9 @@ enum ScenarioPlan: String, CaseIterable, Sendable {
 
   /// Whether what it does to files is much like what others do.
   var isSimilarToOthers: Bool {
-    ![.replace, .addSeveral, .create, .createWithSeed, .export, .exportSeveral].contains(self)
+    ![
+      .replace, .addSeveral, .create, .createWithSeed, .export, .exportSeveral, .exportBundle,
+    ].contains(self)
   }
 
   /// Those that write a catalog in place.

@@ -33,8 +33,10 @@ struct Sweep {
   }
 
   /// Expects that it tried something and found nothing.
-  func expectNone(sourceLocation: SourceLocation = #_sourceLocation) {
-    #expect(points > 3, sourceLocation: sourceLocation)
+  func expectNone(
+    ofMoreThan least: Int = 3, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(points > least, sourceLocation: sourceLocation)
     #expect(
       violations.isEmpty, "\(violations.count) of \(points): \(violations.first ?? "")",
       sourceLocation: sourceLocation)
