@@ -16,7 +16,7 @@ extension CatalogError {
   }
 
   /// Runs a body for which what cannot be read is as if it were not there.
-  static func ifReadable<Result>(_ body: () throws -> Result?) throws -> Result? {
+  package static func ifReadable<Result>(_ body: () throws -> Result?) throws -> Result? {
     do { return try body() } catch CatalogError.unreadable { return nil }
   }
 }
