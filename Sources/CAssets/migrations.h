@@ -25,4 +25,10 @@ static const CMigration migrations[] = {
      (const char[]){
 #embed "../../migrations/0004_create_rule.sql" suffix(, 0)
      }},
+    {"0005_find_renamed.sql",
+     "99ac04f663ec867ef9abb7bb747e5a558a1cdbbbe055aadc59663c913349760a",
+     "a302a857836633f34a6d1a2a97f1017ab4e1f5aa1d6d8e198216da2a726386f9",
+     (const char[]){
+#embed "../../migrations/0005_find_renamed.sql" suffix(, 0)
+     }},
 };

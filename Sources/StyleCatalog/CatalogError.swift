@@ -26,7 +26,17 @@ public enum CatalogError: Error, Hashable, Sendable {
   /// An item of this kind has the name that another one was to get.
   case nameTaken(kind: String, name: String)
 
-  /// The name was the name of another item, and is kept for those who still hold it.
+  /// No item has the name, and several of a kind had it; the names that they have now.
+  case sharedFormerName(kind: String, name: String, items: [String])
+
+  /// The name ends as the keys of items do that took a former name.
+  case keyLike(String)
+
+  /// A name in the text meant another item in the version that it replaces: the name which that one has
+  /// now, nil where it was removed.
+  case otherMeaning(String, kind: String, name: String, former: String?)
+
+  /// The item that was wanted has another name now.
   case formerName(kind: String, name: String, of: String)
 
   /// The name belongs to SwiftUI.
@@ -98,6 +108,12 @@ extension CatalogError {
     case .nameTaken(let kind, let name): "the \(kind) '\(name)' exists already"
     case .formerName(let kind, let name, let owner):
       "'\(name)' is a former name of the \(kind) '\(owner)'"
+    case .sharedFormerName(let kind, let name, _):
+      "'\(name)' is a former name of more than one \(kind)"
+    case .keyLike(let name): "the name '\(name)' ends in · and a number, as no name can"
+    case .otherMeaning(let item, let kind, let name, let former):
+      "'\(name)' in '\(item)' is another \(kind) than it was: "
+        + (former.map { "'\($0)'" } ?? "one that was removed")
     case .builtIn(let name): "'\(name)' belongs to SwiftUI"
     case .nameWithin(let name, let asked):
       "the Swift of '\(name)' has the name '\(asked)' for something else"
@@ -136,8 +152,14 @@ extension CatalogError {
     case .exists(_, let name, let asked) where name == asked:
       "give --replace to make a new version of it"
     case .exists: "names that differ only in case become one file; choose another"
-    case .formerName: "others may still hold it; choose another name"
-    case .builtIn, .nameWithin, .nameTaken: "choose another name"
+    case .formerName(_, let name, let owner):
+      "say '\(owner)', or give it that name again: stylectl rename \(typed(owner)) \(typed(name))"
+    case .sharedFormerName(let kind, _, let items):
+      "say which: \(items.map { typed("\(kind):\($0)") }.joined(separator: " or "))"
+    case .otherMeaning(_, _, _, let former?):
+      "write '\(former)' to keep that one, or give --replace to take the other"
+    case .otherMeaning(_, _, _, nil): "give --replace to take the other"
+    case .builtIn, .nameWithin, .nameTaken, .keyLike: "choose another name"
     case .badAuthorship: nil
     case .inUse(let kind, let name, _):
       "change these first, or remove it all the same: stylectl remove \(typed("\(kind):\(name)")) --force"

@@ -44,11 +44,12 @@ extension CatalogLibrary {
     }
   }
 
-  /// Returns the items that a document names, each once, in the order of their names in it.
+  /// Returns the items that a document names, as it is shown, each once and in the order of their names
+  /// in it.
   package func items(usedBy document: ItemDocument) throws -> [Item] {
     var items: [Item] = []
     for use in try DocumentUses(of: document).items {
-      guard let item = try lookup.item(for: use),
+      guard let item = try lookup.item(forWritten: use),
         !items.contains(where: { $0.identity == item.identity })
       else { continue }
       items.append(item)

@@ -35,7 +35,7 @@ package final class CatalogLibrary: StyleLibrary {
   package func style(named name: String) -> StyleSource? {
     if let known = sources[name] { return known }
     let source = attempt {
-      try noting(lookup.item(kind: .style, folded: name.folded)).flatMap {
+      try noting(lookup.item(kind: .style, written: name)).flatMap {
         try lookup.source(of: $0)
       }
     }
@@ -67,8 +67,8 @@ package final class CatalogLibrary: StyleLibrary {
   package func tint(named name: String) -> Tint? {
     if let known = tints[name] { return known }
     let tint: Tint? = attempt {
-      guard let item = try noting(lookup.item(kind: .tint, folded: name.folded)), !item.isRemoved,
-        case .tint(let tint) = try lookup.document(of: item)
+      guard let item = try noting(lookup.item(kind: .tint, written: name)), !item.isRemoved,
+        case .tint(let tint) = try lookup.shownForm(of: item)
       else { return nil }
       return tint
     }

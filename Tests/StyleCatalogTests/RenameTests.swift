@@ -89,17 +89,20 @@ import Testing
     #expect(try sample.catalog.verify() == [])
   }
 
-  @Test func formerNameCannotBeTaken() throws {
+  @Test func nameOfAnotherCannotBeTaken() throws {
     let sample = try SampleCatalog()
     try sample.add(["brand.json": tint("#FF0000"), "other.json": tint("#0000FF")])
     try sample.rename("brand", to: "signal")
-    let taken = CatalogError.formerName(kind: "tint", name: "brand", of: "signal")
-    #expect(throws: taken) { try sample.rename("other", to: "brand") }
-    for options in [AddOptions(), AddOptions(replaces: true)] {
-      #expect(throws: taken) { try sample.add(["brand.json": tint("#00FF00")], options: options) }
+    #expect(throws: CatalogError.nameTaken(kind: "tint", name: "signal")) {
+      try sample.rename("other", to: "signal")
     }
     #expect(throws: CatalogError.exists(kind: "tint", name: "signal", asked: "Signal")) {
       try sample.rename("other", to: "Signal")
+    }
+    // An edit of what has another name is no new item.
+    let edit = AddOptions(replaces: true, mustExist: true)
+    #expect(throws: CatalogError.formerName(kind: "tint", name: "brand", of: "signal")) {
+      try sample.add(["brand.json": tint("#00FF00")], options: edit)
     }
     // A name of another kind is free.
     try sample.add(["brand.json": #"["Monday"]"#])

@@ -91,7 +91,7 @@ private func expectRefused(
   ("CREATE VIEW spy AS SELECT 1", "it holds a view 'spy', which no catalog has"),
   ("CREATE TABLE more (x)", "it holds a table 'more', which no catalog has"),
   ("CREATE INDEX more ON head (author)", "it holds an index 'more', which no catalog has"),
-  ("DROP TABLE name", "its table 'name' is missing"),
+  ("DROP TABLE rule", "its table 'rule' is missing"),
   ("ALTER TABLE head ADD COLUMN x ANY", "its table 'head' is not what it should be"),
 ])
 func strangeSchemaIsRefused(sql: String, difference: String) throws {

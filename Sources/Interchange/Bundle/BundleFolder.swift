@@ -43,6 +43,7 @@ struct BundleFolder {
     let drafts = reading.items.map { item in
       var draft = Draft(name: item.name, document: item.document, file: item.file)
       draft.formerNames = item.formerNames
+      draft.key = item.key
       return draft
     }
     return Intake(drafts: drafts, diagnostics: reading.diagnostics)
@@ -61,7 +62,7 @@ struct BundleFolder {
       try items.map { item in
         BundleItem(
           name: try ItemName(item.name, for: item.document.kind), document: item.document,
-          formerNames: item.formerNames)
+          formerNames: item.formerNames, key: item.key)
       })
     return WrittenFiles(
       text.files.map { ExportedFile(path: place(of: $0.path), text: $0.text) },

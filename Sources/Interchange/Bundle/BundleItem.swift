@@ -11,16 +11,21 @@ package struct BundleItem: Hashable, Sendable {
   /// The names that it had, the one that it was first added under at the start.
   package var formerNames: [ItemName]
 
+  /// What it is known by, where it took a former name of another item; else that is the first name.
+  package var key: ItemName?
+
   /// The file that it was read from, as the person named it.
   package var file: String?
 
   /// Creates an item.
   package init(
-    name: ItemName, document: ItemDocument, formerNames: [ItemName] = [], file: String? = nil
+    name: ItemName, document: ItemDocument, formerNames: [ItemName] = [], key: ItemName? = nil,
+    file: String? = nil
   ) {
     self.name = name
     self.document = document
     self.formerNames = formerNames
+    self.key = key
     self.file = file
   }
 
@@ -32,8 +37,11 @@ package struct BundleItem: Hashable, Sendable {
     name: ItemName, document: ItemDocument, key: ItemName, names: some Sequence<ItemName>
   ) {
     self.init(name: name, document: document)
-    let others = Set(names).subtracting([name, key]).sorted()
-    formerNames = key == name && others.isEmpty ? [] : [key] + others
+    let stem = StoredName(stored: key.text).stem
+    let first = key.text == stem ? key : names.first { $0.text == stem }
+    if key != first { self.key = key }
+    let others = Set(names).subtracting([name, first ?? name]).sorted()
+    formerNames = (first == name || first == nil) && others.isEmpty ? [] : [first ?? name] + others
   }
 }
 

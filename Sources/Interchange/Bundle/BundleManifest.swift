@@ -10,13 +10,19 @@ package struct BundleManifest: Hashable, Sendable {
   /// The greatest size of the file, in bytes.
   package static let byteLimit = 16 << 20
 
-  private static let format = 1
+  private static let format = 2
+
+  /// The format of a bundle in which no item has a key of its own, which older programs read.
+  private static let formatWithoutKeys = 1
+
+  private let hasKeys: Bool
 
   /// The names that items had, by kind and present name.
   private(set) var formerNames: [ItemKind: [String: [ItemName]]] = [:]
 
   /// Creates the manifest of items.
   init(_ items: [BundleItem]) {
+    hasKeys = items.contains { $0.key != nil }
     for item in items where !item.formerNames.isEmpty {
       formerNames[item.document.kind, default: [:]][item.name.text] = item.formerNames
     }
@@ -37,7 +43,7 @@ package struct BundleManifest: Hashable, Sendable {
     }
     let value = JSONValue.object([
       JSONMember("bundle", .string("stylectl")),
-      JSONMember("format", .number(Self.format)),
+      JSONMember("format", .number(hasKeys ? Self.format : Self.formatWithoutKeys)),
       JSONMember("formerNames", .object(kinds)),
     ])
     return value.pretty + "\n"
@@ -57,6 +63,7 @@ package struct BundleManifest: Hashable, Sendable {
         "this bundle has format \(format), and this stylectl reads format \(Self.format)",
         file: file, hint: "update stylectl")
     }
+    hasKeys = format > Self.formatWithoutKeys
     for kind in value["formerNames"]?.object ?? [] {
       guard let known = ItemKind(rawValue: kind.key) else { continue }
       for item in kind.value.object ?? [] {

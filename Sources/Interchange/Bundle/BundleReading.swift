@@ -33,7 +33,7 @@ package struct BundleReading {
         attempt(file.path) { reading throws(InputError) in
           let read = try BundledDocument(reading: file.bytes, kind: kind, file: file.path)
           reading.diagnostics += read.warnings
-          reading.take(read.name, read.document, file.path)
+          reading.take(read.name, read.document, key: read.key, file.path)
         }
       }
     }
@@ -73,17 +73,19 @@ package struct BundleReading {
       }
       attempt(file.path) { reading throws(InputError) in
         let name = try ItemName(style.name, for: .style)
+        var key: ItemName?
         var document = ItemDocument.style(StyleDocument(swift: style.text))
         if let other {
           let read = try BundledDocument(
             reading: other.bytes, kind: .style, swift: style.text, file: other.path)
           if read.name == name {
             document = read.document
+            key = read.key
             reading.diagnostics += read.warnings
             isOtherTaken = true
           }
         }
-        reading.take(name, document, file.path)
+        reading.take(name, document, key: key, file.path)
       }
     }
     if let other, !isOtherTaken, !found.styles.isEmpty, !diagnostics.contains(where: isError) {
@@ -94,7 +96,9 @@ package struct BundleReading {
     }
   }
 
-  private mutating func take(_ name: ItemName, _ document: ItemDocument, _ file: String) {
+  private mutating func take(
+    _ name: ItemName, _ document: ItemDocument, key: ItemName?, _ file: String
+  ) {
     let kind = document.kind
     let earlier = places.updateValue(file, forKey: "\(kind.rawValue):\(name.folded)")
     if let earlier {
@@ -107,7 +111,7 @@ package struct BundleReading {
     items.append(
       BundleItem(
         name: name, document: document,
-        formerNames: manifest.formerNames(of: name, kind: kind), file: file))
+        formerNames: manifest.formerNames(of: name, kind: kind), key: key, file: file))
   }
 
   private mutating func attempt(

@@ -15,7 +15,7 @@ package struct BundleText {
       for (item, stem) in zip(items, BundleFileName.stems(of: items.map(\.name))) {
         let path = "\(kind.bundleFolder)/\(stem)"
         if case .style(let style) = item.document { files.append((path + ".swift", style.swift)) }
-        if let face = BundledDocument.face(of: item.document, named: item.name) {
+        if let face = BundledDocument.face(of: item.document, named: item.name, key: item.key) {
           files.append((path + ".json", face.pretty + "\n"))
         }
       }

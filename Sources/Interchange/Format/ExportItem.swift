@@ -21,10 +21,13 @@ package struct ExportItem: Sendable {
   /// it is stored.
   package var formerNames: [ItemName]
 
+  /// What it is known by, where it is written as it is stored and that is none of its names.
+  package var key: ItemName?
+
   /// Creates an item.
   package init(
     name: String, document: ItemDocument, held: [ExportItem] = [], version: ContentHash? = nil,
-    isWritten: Bool = true, formerNames: [ItemName] = []
+    isWritten: Bool = true, formerNames: [ItemName] = [], key: ItemName? = nil
   ) {
     self.name = name
     self.document = document
@@ -32,5 +35,6 @@ package struct ExportItem: Sendable {
     self.version = version
     self.isWritten = isWritten
     self.formerNames = formerNames
+    self.key = key
   }
 }

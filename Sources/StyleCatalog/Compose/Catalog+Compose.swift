@@ -22,7 +22,7 @@ extension Catalog {
       var composer = Composer(lookup: lookup, recipe: recipe)
       let name = try ItemName(name, for: .style)
       let draft = try composer.draft(named: name)
-      if let item = try lookup.item(kind: .style, folded: name.folded),
+      if let item = try lookup.replaceable(kind: .style, name: name),
         composer.identities.contains(item.identity)
       {
         throw CatalogError.ring([item.name, item.name])
@@ -35,7 +35,8 @@ extension Catalog {
       try rules.refuseRings(through: [item])
       try rules.check.noteDeprecated(in: item, of: draft)
       let warnings =
-        try rules.check.dangling(in: item, of: draft) + rules.check.deprecationWarnings()
+        try transaction.notes + rules.check.dangling(in: item, of: draft)
+        + rules.check.deprecationWarnings()
       return ([change], composer.diagnostics + warnings)
     }
   }

@@ -59,7 +59,7 @@ struct Composer {
       let use = ItemUse(target)
       // What cannot be read here is told where it is drawn.
       if let held = try? lookup.held(use, in: pins) { return held.source }
-      return (try? lookup.item(for: use)).flatMap { try? lookup.source(of: $0) }
+      return (try? lookup.item(forWritten: use)).flatMap { try? lookup.source(of: $0) }
     }
     return composition.unreached(&reach)
   }
@@ -107,7 +107,7 @@ struct Composer {
     let composition = Composition(name: "_Composed", parts: [part])
     let text = try swift(composition).text
     let uses = StyleReferences(of: try Reader.document(text)).styles
-    guard let use = uses.first, let item = try lookup.item(for: ItemUse(use)), !item.isRemoved
+    guard let use = uses.first, let item = try lookup.item(forWritten: ItemUse(use))
     else { throw try unknown(word) }
     identities.insert(item.identity)
     // Beside the present style, `.iconTint(…)` would be that one's.
@@ -150,7 +150,7 @@ struct Composer {
       throw RecipeError(
         "a tint cannot be held at a version", hint: "--tint \(reference.name)")
     }
-    if try lookup.item(kind: .tint, folded: reference.name.folded).map(\.isRemoved) ?? true,
+    if try lookup.item(kind: .tint, written: reference.name).map(\.isRemoved) ?? true,
       reference.kind == nil, let color = SystemColor(name: reference.name)
     {
       return Expression(.implicitMember(color.name))

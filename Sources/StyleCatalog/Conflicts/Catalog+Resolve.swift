@@ -90,8 +90,13 @@ extension Lookup {
     guard head != nil || heads.contains(where: { $0.name == draft.name.text }) else {
       throw CatalogError.otherName(item.name, found: draft.name.text)
     }
-    let document = try head.map { try storedForm(of: draft.document, over: $0) }
-    return ItemContent(name: draft.name, document: document ?? draft.document.givingLabelIDs())
+    let document = try head.map {
+      try storedForm(of: draft.document, over: $0, coming: ComingKeys()).document
+    }
+    return ItemContent(
+      name: draft.name,
+      document: try document
+        ?? WrittenNames(self, coming: ComingKeys()).stored(draft.document.givingLabelIDs()))
   }
 
   /// The change that led an item to where it is.

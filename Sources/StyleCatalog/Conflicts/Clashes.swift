@@ -32,7 +32,7 @@ public struct Clashes: Hashable, Sendable {
     /// The items that had it once, in the order of their keys.
     public var formerHolders: [Item]
 
-    /// The items that use it; told only where nobody has the name now.
+    /// The items that use it and may mean any of them; told only where no two have the name now.
     public var users: [Item]
   }
 
@@ -46,8 +46,7 @@ public struct Clashes: Hashable, Sendable {
   /// The uses of removed items, by the kind and name of the user.
   public var dangling: [Dangling] = []
 
-  /// The names that several items have, that one has and another had, or that several had and that
-  /// are used.
+  /// The names that several items have, or that several had and that are used.
   public var sharedNames: [SharedName] = []
 
   /// Whether nothing is left to settle.

@@ -37,8 +37,8 @@ public struct Conflict: Hashable, Sendable {
   /// What two sides began with; nil where they have nothing in common, and for more than two.
   package var base: ItemContent?
 
-  /// The places that two sides changed in different ways, in the words of what is stored; empty for
-  /// more than two sides.
+  /// The places that two sides changed in different ways, with the names that others have now; empty
+  /// for more than two sides.
   package var places: [MergeConflict]
 
   /// The heads, sorted by their hashes.

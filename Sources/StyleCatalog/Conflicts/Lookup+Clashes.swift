@@ -12,7 +12,7 @@ extension Lookup {
     clashes.conflicted = items.filter(\.isConflicted)
     clashes.rings = try check.rings(among: itemsThatMayUseTheirKind())
     clashes.sharedNames = try sharedNames()
-    let unclear = clashes.sharedNames.filter(\.holders.isEmpty)
+    let unclear = clashes.sharedNames.filter { $0.holders.count < 2 }
     var search = NameSearch(removed: try items.filter(\.isRemoved).map(lost), unclear: unclear)
     try search.run(over: live, &check)
     clashes.dangling = search.dangling
@@ -32,12 +32,14 @@ extension Lookup {
       .filter { !$0.isRemoved }
   }
 
-  /// The names that more than one item that is there has or had.
+  /// The names that more than one item that is there has, and those that several had and that may mean
+  /// any of them in a document.
   private func sharedNames() throws -> [Clashes.SharedName] {
     try rows.sharedNames().compactMap { kind, folded in
-      let owners = try owners(kind: kind, folded: folded).filter { !$0.isRemoved }
-      guard owners.count > 1 else { return nil }
+      let all = try nameOwners(kind: kind, name: folded)
+      let owners = all.live
       let holders = owners.filter { $0.name.folded == folded }
+      guard holders.count > 1 || all.isUnclear else { return nil }
       let names = try owners.flatMap { try rows.names(kind: kind, key: $0.key) }
       return Clashes.SharedName(
         kind: kind, name: holders.first?.name ?? names.first { $0.folded == folded } ?? folded,

@@ -18,9 +18,29 @@ extension Lookup {
     let base = known ?? .empty
     conflict.base = base.content
     if case .conflict(let places) = Merge.merge(base: base, ours: ours, theirs: theirs) {
-      conflict.places = places
+      conflict.places = try shownPlaces(of: sides, in: graph) ?? places
     }
     return conflict
+  }
+
+  /// The places that two sides changed in different ways, with the names that others have now; nil
+  /// where no names have changed, or that alone is what the sides differ in.
+  private func shownPlaces(of sides: [Conflict.Side], in graph: VersionGraph) throws
+    -> [MergeConflict]?
+  {
+    guard try rows.hasOtherNames(), let ours = sides[0].content, let theirs = sides[1].content
+    else { return nil }
+    var join = HeadJoin(graph) { try shown(content(of: $0)) }
+    let base = try join.base(
+      of: sides[0].heads.map(\.version), and: sides[1].heads.map(\.version))
+    let merge = try Merge.merge(base: base, ours: shown(ours), theirs: shown(theirs))
+    if case .conflict(let places) = merge { return places }
+    return nil
+  }
+
+  /// What is said of an item, with the names that others have now.
+  private func shown(_ content: ItemContent) throws -> ItemContent {
+    ItemContent(name: content.name, document: try content.document.map { try shownForm(of: $0) })
   }
 
   private func sides(

@@ -27,7 +27,7 @@ struct NameSearch {
   private var users: [Int: [Item]] = [:]
   private var noted: Set<Clashes.Dangling> = []
 
-  /// Creates a search for removed items, and for names that several items had and none has.
+  /// Creates a search for removed items, and for names that several items had and that may mean any.
   init(removed: [Lost], unclear: [Clashes.SharedName]) {
     self.removed = removed
     self.unclear = unclear
@@ -47,7 +47,7 @@ struct NameSearch {
     }
   }
 
-  /// The name with the items that were found to use it; nil where nobody has it now nor uses it.
+  /// The name with the items that were found to use it; nil where no two have it now and nobody uses it.
   func settled(_ name: Clashes.SharedName) -> Clashes.SharedName? {
     guard let place = unclear.firstIndex(of: name) else { return name }
     guard let users = users[place] else { return nil }
@@ -58,7 +58,9 @@ struct NameSearch {
 
   private mutating func note(_ use: ItemUse, of user: Item, _ check: inout ReferenceCheck) throws {
     guard let meant = try check.meant(by: use) else {
-      guard !check.isSystem(use), let (name, lost) = lost(by: use) else { return }
+      guard !check.isSystem(use), let (name, lost) = try lost(by: use, check.lookup) else {
+        return
+      }
       let dangling = Clashes.Dangling(
         user: user, name: name, removed: lost.item, last: lost.last)
       if noted.insert(dangling).inserted { self.dangling.append(dangling) }
@@ -67,19 +69,20 @@ struct NameSearch {
     let names = use.isMember ? [] : use.candidates.map(\.folded)
     for (place, name) in unclear.enumerated()
     where name.kind == use.kind && names.contains(name.name.folded)
-      && name.formerHolders.contains(where: { $0.identity == meant.identity })
+      && (name.holders + name.formerHolders).contains(where: { $0.identity == meant.identity })
     {
       if users[place]?.last != user { users[place, default: []].append(user) }
     }
   }
 
-  private func lost(by use: ItemUse) -> (name: String, lost: Lost)? {
+  private func lost(by use: ItemUse, _ lookup: Lookup) throws -> (name: String, lost: Lost)? {
     for name in use.candidates {
+      let meant = try use.isMember ? nil : lookup.item(kind: use.kind, stored: name)
       let found = removed.first {
         $0.item.kind == use.kind
-          && (use.isMember ? $0.members.contains(name) : $0.names.contains(name.folded))
+          && (use.isMember ? $0.members.contains(name) : $0.item.identity == meant?.identity)
       }
-      if let found { return (name, found) }
+      if let found { return (StoredName(stored: name).stem, found) }
     }
     return nil
   }

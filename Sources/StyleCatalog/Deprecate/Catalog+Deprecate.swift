@@ -25,7 +25,10 @@ extension Catalog {
       let replacement = try other.map { try lookup.replacement(for: item, $0) }
       var document = try lookup.document(of: item)
       var deprecation = document.extras.deprecated ?? Deprecation()
-      if let name = replacement?.name { deprecation.use = name }
+      if let name = replacement?.name {
+        deprecation.use = try WrittenNames(lookup, coming: ComingKeys()).stored(
+          name, kind: item.kind)
+      }
       if let note { deprecation.note = note.nfc }
       document.extras.deprecated = deprecation
       let change = try transaction.store(document, over: item, as: .deprecated)
@@ -83,12 +86,12 @@ extension Lookup {
       case .labels: false
       }
     if isBuiltIn, reference.kind ?? item.kind == item.kind,
-      try named(by: ItemUse(kind: item.kind, candidates: [reference.name])) == nil
+      try self.item(forWritten: ItemUse(kind: item.kind, candidates: [reference.name])) == nil
     {
       return (reference.name, nil)
     }
     if reference.kind == nil,
-      try named(by: ItemUse(kind: item.kind, candidates: [reference.name])) != nil
+      try self.item(forWritten: ItemUse(kind: item.kind, candidates: [reference.name])) != nil
     {
       reference.kind = item.kind
     }

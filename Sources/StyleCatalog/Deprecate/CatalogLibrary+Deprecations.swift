@@ -12,12 +12,13 @@ extension CatalogLibrary {
     for item in items where item.kind != .labels && !item.isRemoved {
       // Who is deprecated itself may go on as it is.
       let name = deprecated.contains(item) ? nil : item.name
-      users.append((name, try lookup.uses(of: item).items))
+      let shown = try CatalogError.ifReadable { try lookup.shownForm(of: item) }
+      users.append((name, try shown.map { try DocumentUses(of: $0).items } ?? []))
     }
     var uses: [DeprecatedUse] = []
     for item in deprecated {
       let named = try users.filter { user in
-        try user.1.contains { try lookup.item(for: $0)?.identity == item.identity }
+        try user.1.contains { try lookup.item(forWritten: $0)?.identity == item.identity }
       }
       guard let deprecation = try lookup.deprecation(of: item) else { continue }
       if named.isEmpty { uses.add(nil, of: item, deprecation, in: nil) }

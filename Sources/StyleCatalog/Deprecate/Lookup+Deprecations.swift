@@ -40,11 +40,8 @@ extension Lookup {
   /// Returns a deprecation that names the item to be used instead by its present name.
   func presented(_ deprecation: Deprecation?, of kind: ItemKind) throws -> Deprecation? {
     guard var deprecation else { return nil }
-    if let use = deprecation.use,
-      let (name, item) = try named(by: ItemUse(kind: kind, candidates: [use])),
-      try isFormer(name, of: item)
-    {
-      deprecation.use = item.name
+    if let use = deprecation.use, try rows.hasOtherNames() {
+      deprecation.use = try heldName(use, kind: kind).shown
     }
     return deprecation
   }

@@ -33,7 +33,22 @@ extension Transaction {
           number: try lookup.line(of: item).count, version: item.version), []
       )
     }
-    return try write(stored.named(item.name, before: wanted.name.text), over: item, from: origin)
+    try refuseTakenName(of: item)
+    var document = stored
+    if case .style(var style) = stored, wanted.name.text != item.name {
+      style.swift = try lookup.yielding(item.name, in: style.swift)
+      document = .style(style)
+    }
+    return try write(document.named(item.name, before: wanted.name.text), over: item, from: origin)
+  }
+
+  /// Refuses that an item is there again under a name that another one has by now.
+  private func refuseTakenName(of item: Item) throws {
+    guard item.isRemoved,
+      let other = try lookup.items(kind: item.kind, named: item.name.folded).first,
+      !other.isRemoved, other.identity != item.identity
+    else { return }
+    throw HistoryError.nameTaken(kind: item.kind.rawValue, name: other.name, item: item.name)
   }
 
   /// Finds the version that is wanted; of a removed item the last one that was there, if none is

@@ -114,7 +114,7 @@ extension Transaction {
       step.present == former
       ? item
       : try write(
-        kind: item.kind, key: ItemName(item.key, for: item.kind), name: former.name,
+        kind: item.kind, key: ItemName(stored: item.key, for: item.kind), name: former.name,
         stored: former.document, after: [item.version])
     let change = Change(
       outcome: step.outcome, kind: item.kind, name: former.name.text,

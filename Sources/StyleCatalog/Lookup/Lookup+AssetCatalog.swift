@@ -23,8 +23,8 @@ extension Lookup {
   }
 
   private func tint(named name: String) -> Tint? {
-    guard let item = try? item(kind: .tint, folded: name.folded), !item.isRemoved,
-      case .tint(let tint)? = try? document(of: item)
+    guard let item = try? item(kind: .tint, written: name), !item.isRemoved,
+      case .tint(let tint)? = try? shownForm(of: item)
     else { return nil }
     return tint
   }

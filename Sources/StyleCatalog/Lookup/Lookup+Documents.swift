@@ -15,9 +15,9 @@ extension Lookup {
     }
   }
 
-  /// Reads the Swift of a style as it is stored.
+  /// Reads the Swift of a style with every name that it uses as it is now.
   func source(of item: Item) throws -> StyleSource? {
-    guard !item.isRemoved, case .style(let style) = try document(of: item) else { return nil }
+    guard !item.isRemoved, case .style(let style) = try shownForm(of: item) else { return nil }
     let swift = try CatalogError.reading(item.kind, item.name) { try Reader.document(style.swift) }
     return StyleSource(
       name: item.name, text: style.swift, document: swift, samples: style.samples,
@@ -32,7 +32,7 @@ extension Lookup {
 
   /// A stored document with every name that it uses as it is now.
   func shownForm(of document: ItemDocument) throws -> ItemDocument {
-    try presentingReplacement(in: document.renaming(names(in: document)))
+    try presentingReplacement(in: document.renaming(heldNames(in: document).shown))
   }
 
   /// What a person wrote over an item, with the names that the stored version holds put back.
@@ -51,19 +51,22 @@ extension Lookup {
   ///     with it.
   ///   - keepsPins: Whether the pins of the item stay; else those of the document are all.
   ///   - extras: What becomes of what the item carries beside its content.
-  /// - Returns: The document as it is stored.
+  ///   - coming: The keys of the new items of the command.
+  /// - Returns: The document as it is stored, and the names in it that mean other items by now.
   /// - Throws: `CatalogError` where the item cannot be read, `SyntaxError` where the Swift cannot.
   func storedForm(
     of document: ItemDocument, over item: Item, sharesImports: Bool = false, keepsPins: Bool = true,
-    extras: ExtrasRule = .kept
-  ) throws -> ItemDocument {
+    extras: ExtrasRule = .kept, coming: ComingKeys
+  ) throws -> (document: ItemDocument, otherMeanings: [OtherMeaning]) {
     let known = try CatalogError.ifReadable {
       let stored = try self.document(of: item)
-      return try CatalogError.reading(item.kind, item.name) { (stored, try names(in: stored)) }
+      return try CatalogError.reading(item.kind, item.name) { (stored, try heldNames(in: stored)) }
     }
-    guard let (stored, names) = known else { return document.givingLabelIDs() }
-    let unclear = try unclear(names)
-    let shown = try presentingReplacement(in: stored.renaming(names))
+    guard let (stored, held) = known else {
+      let document = document.givingLabelIDs()
+      return (try WrittenNames(self, coming: coming).stored(document), [])
+    }
+    let shown = try presentingReplacement(in: stored.renaming(held.shown))
     var written = document.keepingWhatIsNotWritten(in: shown, extras: extras)
     if case .style(var style) = written, case .style(let own) = document {
       style.pins =
@@ -75,25 +78,30 @@ extension Lookup {
       || keepsPins && !extras.isToken
         && isExport(written, of: shown, named: item.name, sharesImports: sharesImports)
     {
-      return try stored.renaming(unclear)
+      return (try stored.renaming(settled(held)), [])
     }
+    let names = WrittenNames(self, over: held, coming: coming)
+    var document = try names.stored(written)
     if written.extras.deprecated?.use == shown.extras.deprecated?.use {
-      written.extras.deprecated?.use = stored.extras.deprecated?.use
+      document.extras.deprecated?.use = stored.extras.deprecated?.use
     }
-    return try written.renaming(names.without(unclear).inverted)
+    if document.hash == item.document { return (document, []) }
+    return (document, try names.otherMeanings(in: written, shown: shown, stored: stored))
   }
 
-  /// Those of some former names that were names of several items: each may have been meant.
+  /// Those of some names that may mean several items, each with the key of the one that it means.
   ///
   /// Whoever writes over a document that has one says by the present name which of them is meant.
-  private func unclear(_ names: NameChanges) throws -> NameChanges {
-    NameChanges(
-      tints: try names.tints.filter { try $0 != $1 && isUnclear($0, kind: .tint) },
-      styles: try names.styles.filter { try $0 != $1 && isUnclear($0, kind: .style) })
-  }
-
-  private func isUnclear(_ name: String, kind: ItemKind) throws -> Bool {
-    try owners(kind: kind, folded: name.folded).filter { !$0.isRemoved }.count > 1
+  private func settled(_ held: HeldNames) throws -> NameChanges {
+    var changes = NameChanges()
+    for name in held.names {
+      guard let item = name.item, name.isUnclear else {
+        changes[name.kind, name.text] = name.text
+        continue
+      }
+      changes[name.kind, name.text] = item.key
+    }
+    return changes
   }
 
   /// Whether a document is what an export writes of another, where tints are members of `Color`.
@@ -126,32 +134,6 @@ extension Lookup {
   }
 
   private func hasTint(_ name: String) throws -> Bool {
-    try item(kind: .tint, folded: name.folded).map { !$0.isRemoved } ?? false
-  }
-
-  /// The names that a document uses, with their present forms.
-  private func names(in document: ItemDocument) throws -> NameChanges {
-    var changes = NameChanges()
-    for use in try DocumentUses(of: document).items where !use.isMember {
-      guard let (name, item) = try named(by: use) else { continue }
-      let present = try isFormer(name, of: item) ? item.name : name
-      if use.kind == .tint {
-        changes.tints[name] = present
-      } else {
-        changes.styles[name] = present
-      }
-    }
-    return changes
-  }
-
-  /// Whether an item bore a name once and has another now.
-  ///
-  /// A name that differs from the present one only in case is most often only how a user spells it.
-  func isFormer(_ name: String, of item: Item) throws -> Bool {
-    if name.nfc == item.name { return false }
-    if name.folded != item.name.folded { return true }
-    return try rows.versions(kind: item.kind, key: item.key).contains {
-      $0.record.name.text == name.nfc
-    }
+    try item(kind: .tint, written: name).map { !$0.isRemoved } ?? false
   }
 }

@@ -21,10 +21,15 @@ extension Lookup {
   }
 
   /// Finds the item that a draft of a name is stored over; nil for a new one.
+  ///
+  /// A name that nobody has any more is free while who had it is there; else a draft goes on with the
+  /// item that was removed.
   func replaceable(kind: ItemKind, name: ItemName) throws -> Item? {
     let named = try items(kind: kind, named: name.folded)
     try refuseTwins(named, of: name.folded)
-    return try named.first ?? formerItem(kind: kind, folded: name.folded)
+    if let item = named.first { return item }
+    let owners = try owners(kind: kind, folded: name.folded)
+    return owners.allSatisfy(\.isRemoved) ? owners.first : nil
   }
 
   /// Refuses a name that does not say which of several items is meant.

@@ -11,7 +11,7 @@ extension Lookup {
     /// The item at that version.
     var item: Item
 
-    /// Its Swift as it is stored.
+    /// Its Swift, with the names that others have now.
     var source: StyleSource
   }
 
@@ -19,7 +19,7 @@ extension Lookup {
   ///
   /// - Throws: `CatalogError.noSuchVersion` where the version is not in this catalog.
   func held(_ name: String, in pins: [String: ContentHash]) throws -> HeldStyle? {
-    guard !pins.isEmpty, let owner = try item(kind: .style, folded: name.folded) else { return nil }
+    guard !pins.isEmpty, let owner = try item(kind: .style, written: name) else { return nil }
     for (pin, version) in pins.sorted(by: { $0.key < $1.key }) {
       if let held = try held(pin, at: version, ifOf: owner) { return held }
     }
@@ -29,7 +29,7 @@ extension Lookup {
   /// Finds the style among pins whose held version declares a static member of `LabelStyle`.
   func held(declaring member: String, in pins: [String: ContentHash]) throws -> HeldStyle? {
     for (pin, version) in pins.sorted(by: { $0.key < $1.key }) {
-      guard let owner = try item(kind: .style, folded: pin.folded),
+      guard let owner = try item(kind: .style, written: pin),
         let held = try held(pin, at: version, ifOf: owner)
       else { continue }
       if StyleInterface(of: held.source).entries.contains(where: { $0.name == member }) {
@@ -46,7 +46,7 @@ extension Lookup {
   }
 
   private func held(_ pin: String, at version: ContentHash, ifOf owner: Item) throws -> HeldStyle? {
-    guard try item(kind: .style, folded: pin.folded)?.identity == owner.identity else { return nil }
+    guard try item(kind: .style, written: pin)?.identity == owner.identity else { return nil }
     let versions = try rows.versions(kind: .style, key: owner.key)
     guard let record = versions.first(where: { $0.hash == version })?.record else {
       throw CatalogError.noSuchVersion(
@@ -79,7 +79,8 @@ extension Lookup {
           if reached.updateValue(held.item.version, forKey: held.name) == nil {
             waiting.append(held.source.text)
           }
-        } else if holdsAll, let item = try item(for: use), let source = try source(of: item) {
+        } else if holdsAll, let item = try item(forWritten: use), let source = try source(of: item)
+        {
           reached[item.name] = item.version
           known[item.name] = known[item.name] ?? item.version
           waiting.append(source.text)

@@ -1,5 +1,6 @@
 import StyleModel
 import StyleSyntax
+import SwiftText
 
 extension Lookup {
   /// The items that use an item, by any name that it has or had.
@@ -17,7 +18,9 @@ extension Lookup {
           let isNamed =
             use.isMember
             ? use.candidates.contains(where: members.contains)
-            : use.candidates.contains { names.contains($0.folded) }
+            : use.candidates.contains {
+              names.contains(StoredName(stored: $0).stem.folded) || names.contains($0.folded)
+            }
           return try isNamed && self.item(for: use)?.identity == item.identity
         }
         if isUser { users.append(user) }
@@ -26,20 +29,18 @@ extension Lookup {
     return users.sorted { ($0.kind, $0.name) < ($1.kind, $1.name) }
   }
 
-  /// The item that a name in a document means; nil where it belongs to none.
+  /// The item that a name in a stored document means; nil where it belongs to none.
   func item(for use: ItemUse) throws -> Item? {
     if use.isMember { return try use.candidates.first.flatMap { try style(declaring: $0) } }
-    return try named(by: use)?.item
+    return try use.candidates.lazy.compactMap { try item(kind: use.kind, stored: $0) }
+      .first { !$0.isRemoved }
   }
 
-  /// The first of the names to look an item up by that one has, with the item.
-  func named(by use: ItemUse) throws -> (name: String, item: Item)? {
-    for name in use.candidates {
-      if let item = try item(kind: use.kind, folded: name.folded), !item.isRemoved {
-        return (name, item)
-      }
-    }
-    return nil
+  /// The item that a name in what people read and write means; nil where it belongs to none.
+  func item(forWritten use: ItemUse) throws -> Item? {
+    if use.isMember { return try use.candidates.first.flatMap { try style(declaring: $0) } }
+    return try use.candidates.lazy.compactMap { try item(kind: use.kind, written: $0) }
+      .first { !$0.isRemoved }
   }
 
   /// The style whose Swift declares a static member of `LabelStyle`.
@@ -65,9 +66,11 @@ extension Lookup {
 
   /// The static members of `LabelStyle` that a style's Swift declares.
   private func members(of item: Item) throws -> [String] {
-    guard !item.isRemoved, let source = try CatalogError.ifReadable({ try source(of: item) })
-    else { return [] }
-    return StyleInterface(of: source).entries.map(\.name)
+    let swift: Document? = try CatalogError.ifReadable {
+      guard !item.isRemoved, case .style(let style) = try document(of: item) else { return nil }
+      return try CatalogError.reading(item.kind, item.name) { try Reader.document(style.swift) }
+    }
+    return swift.map { StyleInterface(of: item.name, in: $0).entries.map(\.name) } ?? []
   }
 }
 

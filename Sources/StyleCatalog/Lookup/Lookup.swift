@@ -28,6 +28,7 @@ struct Lookup {
       throw CatalogError.notFound(
         reference.name, nearest: try nearest(to: reference.name, kinds: kinds))
     }
+    try refuseSharedFormerName(item, folded: folded)
     return item
   }
 
@@ -42,6 +43,17 @@ struct Lookup {
   func formerItem(kind: ItemKind, folded: String) throws -> Item? {
     let items = try owners(kind: kind, folded: folded)
     return items.first { !$0.isRemoved } ?? items.first
+  }
+
+  /// Refuses a name that nobody has and that several items had.
+  private func refuseSharedFormerName(_ item: Item, folded: String) throws {
+    guard item.name.folded != folded, try items(kind: item.kind, named: folded).isEmpty else {
+      return
+    }
+    let live = try owners(kind: item.kind, folded: folded).filter { !$0.isRemoved }
+    guard live.count > 1 else { return }
+    throw CatalogError.sharedFormerName(
+      kind: item.kind.rawValue, name: folded, items: live.map(\.name))
   }
 
   /// The items that have or had a name, in the order of their keys.

@@ -34,12 +34,13 @@ struct ReferenceCheck {
       guard let name = use.candidates.first, try meant(by: use) == nil,
         told.insert("\(use.kind):\(name)").inserted
       else { continue }
+      let shown = try use.isMember ? name : lookup.heldName(name, kind: use.kind).shown
       warnings.append(
         Diagnostic(
           .warning, file: draft?.file, place: draft?.place,
           message:
-            "'\(item.name)' names the \(use.kind.noun) '\(name)', which is not in the catalog",
-          hint: use.kind == .tint ? "stylectl add tint \(name) '#0A84FF'" : nil))
+            "'\(item.name)' names the \(use.kind.noun) '\(shown)', which is not in the catalog",
+          hint: use.kind == .tint ? "stylectl add tint \(shown) '#0A84FF'" : nil))
     }
     return warnings
   }

@@ -9,10 +9,17 @@ public struct AddOptions: Hashable, Sendable {
   /// The version that the item must be at, as the first digits of its hash; nil for any.
   public var expected: String?
 
-  /// Creates options.
-  public init(replaces: Bool = false, mustExist: Bool = false, expected: String? = nil) {
+  /// Whether a name may mean another item than in the version that is replaced; else that is an error.
+  public var takesOtherMeanings: Bool
+
+  /// Creates options; who replaces, but for an edit, also takes names in their meaning of now.
+  public init(
+    replaces: Bool = false, mustExist: Bool = false, expected: String? = nil,
+    takesOtherMeanings: Bool? = nil
+  ) {
     self.replaces = replaces
     self.mustExist = mustExist
     self.expected = expected
+    self.takesOtherMeanings = takesOtherMeanings ?? (replaces && !mustExist)
   }
 }

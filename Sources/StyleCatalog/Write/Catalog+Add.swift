@@ -20,6 +20,11 @@ extension Catalog {
     by author: Authorship
   ) throws -> (changes: [Change], warnings: [Diagnostic]) {
     try write(options.mustExist ? "edit" : "add", by: author) { transaction in
+      transaction.coming = try ComingKeys(drafts, in: transaction.lookup)
+      transaction.wholeKeys = Set(
+        drafts.filter { $0.formerNames != nil }.map {
+          Item.Identity(kind: $0.kind, key: $0.wholeKey.text)
+        })
       let exported = try drafts.map { try transaction.lookup.tint(exportedAs: $0) }
       let changes = try zip(drafts, exported).map { draft, item in
         try item.map { try transaction.unchanged($0) }
@@ -34,17 +39,22 @@ extension Catalog {
             (draft: draft, item: $0)
           }
       }
-      for (draft, item) in written {
-        if let uses = draft.uses { rules.check.know(uses, of: item) }
+      // What is stored may hold other names than what was written.
+      if try !transaction.lookup.rows.hasOtherNames() {
+        for (draft, item) in written {
+          if let uses = draft.uses { rules.check.know(uses, of: item) }
+        }
       }
       try rules.refuseRings(through: written.map(\.item))
-      var warnings: [Diagnostic] = []
+      var warnings = transaction.notes
       for (draft, item) in written {
         warnings += try rules.check.dangling(in: item, of: draft)
         try rules.check.noteDeprecated(in: item, of: draft)
       }
       warnings += try rules.check.deprecationWarnings()
-      if isStrict, !warnings.isEmpty { throw InputError(warnings.map(\.asError)) }
+      if isStrict, warnings.contains(where: { $0.severity == .warning }) {
+        throw InputError(warnings.map(\.asError))
+      }
       return (changes, warnings)
     }
   }
@@ -69,20 +79,23 @@ extension Transaction {
     let item = try lookup.replaceable(kind: draft.kind, name: draft.name)
     guard let item, !item.isRemoved else {
       if options.mustExist || options.expected != nil {
-        throw item.map { CatalogError.removed($0.name) }
-          ?? CatalogError.notFound(draft.name.text, nearest: nil)
+        throw try lookup.missing(draft, removed: item)
       }
       return try storeNew(draft, over: item)
     }
     try rules.check(draft, over: item, options: options)
-    let document = try lookup.storedForm(
+    let (document, otherMeanings) = try lookup.storedForm(
       of: draft.document, over: item, sharesImports: draft.sharesFile, keepsPins: !draft.saysPins,
-      extras: draft.extras)
+      extras: draft.extras, coming: coming)
     let number = try lookup.line(of: item).count
     if document.hash == item.document {
       return Change(
         outcome: .unchanged, kind: draft.kind, name: item.name, number: number,
         version: item.version)
+    }
+    for meaning in otherMeanings {
+      guard options.takesOtherMeanings else { throw meaning.refusal(in: item.name) }
+      tell(meaning.warning(in: item.name).placed(file: draft.file, place: draft.place))
     }
     guard options.replaces else {
       throw CatalogError.exists(
@@ -96,11 +109,42 @@ extension Transaction {
 
   /// Stores a draft that no item has the name of, or only one that was removed.
   private func storeNew(_ draft: Draft, over removed: Item?) throws -> Change {
-    if let removed { try EditRules(self).refuseConflict(of: removed) }
-    let document = draft.document.givingLabelIDs()
-    let item = try write(kind: draft.kind, name: draft.name, document: document, over: removed)
+    let rules = EditRules(self)
+    if let removed { try rules.refuseConflict(of: removed) }
+    if removed == nil { try rules.refuseKeyLike(draft.name) }
+    let former = try removed == nil ? lookup.formerItem(of: draft) : nil
+    let key = try former.map { _ in try lookup.freshKey(kind: draft.kind, name: draft.name) }
+    let document = try WrittenNames(lookup, coming: coming).stored(
+      draft.document.givingLabelIDs(), uses: draft.uses)
+    let item = try write(
+      kind: draft.kind, name: draft.name, document: document, over: removed, newKey: key)
+    if let former {
+      tell(
+        Diagnostic(
+          .note, file: draft.file, place: draft.place,
+          message: "'\(item.name)' is a new \(item.kind.noun): the one that was called so is "
+            + "'\(former.name)' now, and stays what its users mean",
+          hint: "to go on with that one: stylectl undo, then write '\(former.name)'"))
+    }
     return Change(
       outcome: .added, kind: draft.kind, name: item.name,
       number: try removed == nil ? 1 : lookup.line(of: item).count, version: item.version)
+  }
+}
+
+extension Lookup {
+  /// The item that had the name of a draft.
+  fileprivate func formerItem(of draft: Draft) throws -> Item? {
+    guard try rows.hasOtherNames() else { return nil }
+    return try formerItem(kind: draft.kind, folded: draft.name.folded)
+  }
+
+  /// Why a draft cannot be stored that must be over an item which is there.
+  fileprivate func missing(_ draft: Draft, removed: Item?) throws -> CatalogError {
+    if let removed { return .removed(removed.name) }
+    guard let former = try formerItem(kind: draft.kind, folded: draft.name.folded) else {
+      return .notFound(draft.name.text, nearest: nil)
+    }
+    return .formerName(kind: draft.kind.noun, name: draft.name.text, of: former.name)
   }
 }

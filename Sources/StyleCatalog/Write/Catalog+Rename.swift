@@ -1,11 +1,12 @@
 import StyleModel
 import StyleSyntax
+import SwiftText
 
 extension Catalog {
   /// Gives an item another name.
   ///
-  /// Users of the item keep the name that they were written with; it goes on resolving, and is shown
-  /// as the new one. A style's own Swift is rewritten to bear the new name.
+  /// Users of the item hold its key, and are shown the new name. The old one is free for another item. A
+  /// style's own Swift is rewritten to bear the new name.
   @discardableResult
   public func rename(_ reference: ItemReference, to name: String, by author: Authorship) throws
     -> Change
@@ -25,7 +26,8 @@ extension Catalog {
       var document = try lookup.document(of: item)
       if case .style(var style) = document {
         style.swift = try CatalogError.reading(item.kind, item.name) {
-          try Self.renaming(item.name, to: new.text, in: style.swift)
+          try Self.renaming(
+            item.name, to: new.text, in: lookup.yielding(new.text, in: style.swift))
         }
         document = .style(style)
       }
@@ -48,5 +50,17 @@ extension Catalog {
       throw CatalogError.nameWithin(old, asked: new)
     }
     return try StyleReferences.renaming(style: old, to: new, in: swift)
+  }
+}
+
+extension Lookup {
+  /// Returns the stored Swift of a style that is to get a name: where it uses the style that was first
+  /// added under that name, it says so with the number, as the bare name will be its own.
+  func yielding(_ name: String, in swift: String) throws -> String {
+    let uses = DocumentUses(of: try Reader.document(swift)).items
+    guard uses.contains(where: { $0.kind == .style && !$0.isMember && $0.candidates == [name] }),
+      let item = try item(kind: .style, stored: name)
+    else { return swift }
+    return try StyleReferences.renaming(style: name, to: item.numberedKey, in: swift)
   }
 }

@@ -19,18 +19,23 @@ extension EditRules {
     }
   }
 
-  /// Refuses a new name for an item that is or was the name of another one.
+  /// Refuses a new name for an item that is the name of another one.
   func check(_ name: ItemName, for item: Item) throws {
     try refuseBuiltIn([name], kind: item.kind)
-    guard let other = try lookup.item(kind: item.kind, folded: name.folded), other.key != item.key
-    else { return }
-    if other.isRemoved {
-      throw CatalogError.formerName(kind: item.kind.noun, name: name.text, of: other.name)
+    if item.name != name.text { try refuseKeyLike(name) }
+    let holder = try lookup.items(kind: item.kind, named: name.folded).first {
+      $0.identity != item.identity && !$0.isRemoved
     }
-    if other.name == name.text {
+    guard let holder else { return }
+    if holder.name == name.text {
       throw CatalogError.nameTaken(kind: item.kind.noun, name: name.text)
     }
-    throw Self.refusal(of: name, belongingTo: other)
+    throw Self.refusal(of: name, belongingTo: holder)
+  }
+
+  /// Refuses a new name that ends as the keys of items do that took a former name.
+  func refuseKeyLike(_ name: ItemName) throws {
+    if StoredName(stored: name.text).number != nil { throw CatalogError.keyLike(name.text) }
   }
 
   /// Refuses that two items bear one name after drafts of whole items are stored.

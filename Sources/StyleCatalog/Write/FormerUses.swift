@@ -48,7 +48,7 @@ struct FormerUses {
     guard !former.uses.isEmpty else { return false }
     return use.isMember
       ? use.candidates.contains(where: former.members.contains)
-      : use.candidates.contains { former.names.contains($0.folded) }
+      : use.candidates.contains { former.names.contains(StoredName(stored: $0).stem.folded) }
   }
 
   /// What an item was; nil where it was not written.

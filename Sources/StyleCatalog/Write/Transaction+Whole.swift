@@ -37,25 +37,33 @@ extension Transaction {
   }
 
   /// Finds the item that a draft is of: by its key, by its name, by a name that it had.
+  ///
+  /// An item that took a former name is known by its key alone, and so is one that another draft is of.
   private func item(for draft: Draft, formerNames: [ItemName]) throws -> Item? {
     let kind = draft.kind
-    let byKey = try lookup.item(kind: kind, key: (formerNames.first ?? draft.name).text)
-    if let byKey, !byKey.isRemoved, byKey.name == draft.name.text || !formerNames.isEmpty {
-      return byKey
+    let byKey = try lookup.item(kind: kind, key: draft.wholeKey.text)
+    if draft.key != nil { return byKey }
+    if let byKey, !byKey.isRemoved {
+      if byKey.name == draft.name.text || !formerNames.isEmpty { return byKey }
+      throw EditRules.refusal(of: draft.name, belongingTo: byKey)
     }
-    if let item = try lookup.item(kind: kind, folded: draft.name.folded), !item.isRemoved {
+    if let item = try other(kind: kind, named: draft.name), !item.isRemoved {
       let names = formerNames.map(\.text) + [draft.name.text]
       if names.contains(item.name) { return item }
       throw EditRules.refusal(of: draft.name, belongingTo: item)
     }
     for name in formerNames {
-      if let item = try lookup.item(kind: kind, folded: name.folded), !item.isRemoved,
-        item.name.folded == name.folded
-      {
-        return item
-      }
+      if let item = try other(kind: kind, named: name), !item.isRemoved { return item }
     }
-    return try byKey ?? lookup.item(kind: kind, folded: draft.name.folded)
+    return try byKey ?? other(kind: kind, named: draft.name)
+  }
+
+  /// Finds the item that has a name, unless it is known by its key.
+  private func other(kind: ItemKind, named name: ItemName) throws -> Item? {
+    try lookup.items(kind: kind, named: name.folded).first { item in
+      item.name.folded == name.folded && StoredName(stored: item.key).number == nil
+        && !wholeKeys.contains(item.identity)
+    }
   }
 
   /// Stores the versions that give an item the names that it had, and then the draft.
@@ -65,13 +73,20 @@ extension Transaction {
     var item = removed
     for name in formerNames where removed == nil {
       let former = try document.renamed(draft.name.text, to: name.text)
-      item = try write(kind: draft.kind, name: name, document: former, over: item)
+      item = try write(
+        kind: draft.kind, name: name, document: former, over: item, newKey: draft.wholeKey)
     }
-    let written = try write(kind: draft.kind, name: draft.name, document: document, over: item)
+    let written = try write(
+      kind: draft.kind, name: draft.name, document: document, over: item, newKey: draft.wholeKey)
     return Change(
       outcome: .added, kind: draft.kind, name: written.name,
       number: try item == nil ? 1 : lookup.line(of: written).count, version: written.version)
   }
+}
+
+extension Draft {
+  /// What the item of a draft is known by that is all of it.
+  var wholeKey: ItemName { key ?? formerNames?.first ?? name }
 }
 
 extension ItemDocument {

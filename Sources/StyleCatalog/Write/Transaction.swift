@@ -13,6 +13,15 @@ final class Transaction {
   /// The tables.
   let rows: WriteTransaction
 
+  /// The keys of the new items of the command that take former names.
+  var coming: ComingKeys
+
+  /// What the items are known by that the command stores whole.
+  var wholeKeys: Set<Item.Identity> = []
+
+  /// What is to be told of the names in what was stored.
+  private(set) var notes: [Diagnostic] = []
+
   /// The operation that this one takes back.
   var target: ContentHash?
 
@@ -29,16 +38,21 @@ final class Transaction {
     self.rows = rows
     self.authorship = authorship
     lookup = Lookup(rows: rows.reading)
+    coming = ComingKeys()
   }
+
+  /// Tells something of the names in what was stored.
+  func tell(_ note: Diagnostic) { notes.append(note) }
 
   /// Writes a version of an item, nil for a removal, and moves the head of the item there.
   ///
-  /// Over no item it is a new one, whose key is its name.
+  /// Over no item it is a new one, whose key is its name unless another one is given.
   @discardableResult
-  func write(kind: ItemKind, name: ItemName, document: ItemDocument?, over item: Item?) throws
-    -> Item
-  {
-    let key = try item.map { try ItemName(stored: $0.key, for: kind) } ?? name
+  func write(
+    kind: ItemKind, name: ItemName, document: ItemDocument?, over item: Item?,
+    newKey: ItemName? = nil
+  ) throws -> Item {
+    let key = try item.map { try ItemName(stored: $0.key, for: kind) } ?? newKey ?? name
     return try write(
       kind: kind, key: key, name: name, document: document,
       after: item.map { [$0.version] } ?? [])

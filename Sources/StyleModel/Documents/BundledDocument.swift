@@ -7,6 +7,9 @@ package struct BundledDocument: Hashable, Sendable {
   /// The name in the file.
   package var name: ItemName
 
+  /// What the item is known by, where the file says that.
+  package var key: ItemName?
+
   /// The content.
   package var document: ItemDocument
 
@@ -38,8 +41,9 @@ package struct BundledDocument: Hashable, Sendable {
     if case .labels(let set) = document { try set.checkLimits(file: file) }
   }
 
-  private init(name: ItemName, document: ItemDocument) {
+  private init(name: ItemName, key: ItemName?, document: ItemDocument) {
     self.name = name
+    self.key = key
     self.document = document
   }
 
@@ -58,9 +62,10 @@ package struct BundledDocument: Hashable, Sendable {
       if let swift { members.append(JSONMember("swift", .string(swift))) }
       let name = reader.name(in: members, kind: kind)
       if name == nil { reader.report("a file of a bundle needs \"name\"", at: value.offset) }
+      let key = reader.key(in: members, kind: kind)
       let document = reader.document(
-        members, kind: kind, head: AddedDocument.head, at: value.offset)
-      if let name, let document { read = BundledDocument(name: name, document: document) }
+        members, kind: kind, head: AddedDocument.head + ["key"], at: value.offset)
+      if let name, let document { read = BundledDocument(name: name, key: key, document: document) }
     }
     try reader.check()
     guard let read else { throw InputError("the document cannot be read", file: file) }
@@ -71,8 +76,13 @@ package struct BundledDocument: Hashable, Sendable {
 extension BundledDocument {
   /// The JSON of an item in a bundle: for a style what it has beside its Swift, nil where that is
   /// nothing.
-  package static func face(of document: ItemDocument, named name: ItemName) -> JSONValue? {
-    let members = document.face(name: name).object ?? []
+  ///
+  /// An item that took a former name of another one is told by its key.
+  package static func face(
+    of document: ItemDocument, named name: ItemName, key: ItemName? = nil
+  ) -> JSONValue? {
+    var members = document.face(name: name).object ?? []
+    if let key { members.append(JSONMember("key", .string(key.text))) }
     guard document.kind == .style else { return .object(members) }
     let others = members.filter { $0.key != "swift" }
     return others.count == AddedDocument.head.count ? nil : .object(others)
@@ -80,6 +90,14 @@ extension BundledDocument {
 }
 
 extension DocumentReader {
+  /// Returns the key that an object gives, where it gives one.
+  fileprivate mutating func key(in members: [JSONMember], kind: ItemKind) -> ItemName? {
+    guard let member = members.first(where: { $0.key == "key" }), let text = string(member) else {
+      return nil
+    }
+    return name(text, for: kind, at: member.value.offset)
+  }
+
   /// Reports that an object says it is of another kind than its folder is for, and returns whether
   /// it does not.
   fileprivate mutating func check(

@@ -39,7 +39,8 @@ package struct ItemName: Hashable, Sendable {
     if isPlain(name) { return kind == .style ? SwiftIdentifier.problem(of: name) : nil }
     if name.isEmpty { return InputError("a name cannot be empty") }
     let shown = quoted(name)
-    if name.utf8.count > lengthLimit {
+    // The number of a key stands behind a name that may be as long as names can be.
+    if StoredName(stored: name).stem.utf8.count > lengthLimit {
       return InputError(
         "the name \(shown) has \(name.utf8.count) bytes; a name has at most \(lengthLimit)")
     }

@@ -50,6 +50,11 @@ extension ReadTransaction {
     ) { $0.text(0) }
   }
 
+  /// Whether any item has or had another name than its key.
+  package func hasOtherNames() throws -> Bool {
+    try connection.number("SELECT EXISTS (SELECT 1 FROM name WHERE name <> key)") > 0
+  }
+
   /// The names that more than one item of a kind has or had, in whatever case.
   package func sharedNames() throws -> [(kind: ItemKind, folded: String)] {
     try connection.rows(

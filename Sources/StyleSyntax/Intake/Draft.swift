@@ -31,6 +31,9 @@ public struct Draft: Sendable {
   /// draft is all of an item as it is stored; nil where it is what a person wrote.
   package var formerNames: [ItemName]?
 
+  /// What an item that is stored whole is known by, where that is none of its names.
+  package var key: ItemName?
+
   /// The kind.
   public var kind: ItemKind { document.kind }
 

@@ -23,6 +23,9 @@ struct EditCommand: Command {
     .option(
       "expect", \.expected, valueName: "hash",
       help: "Refuse where the item is not at this version any more"),
+    .flag(
+      "replace", \.replaces,
+      help: "Let names in it mean other items than before, where names have changed hands"),
     .flag("strict", \.isStrict, help: "Take warnings for errors"),
     .option("message", \.message, short: "m", valueName: "text", help: "Why, for the log"),
     .flag("dry-run", \.isDryRun, help: "Tell what would be done, and do nothing"),
@@ -31,6 +34,7 @@ struct EditCommand: Command {
   private var item = ""
   private var source: String?
   private var expected: String?
+  private var replaces = false
   private var isStrict = false
   private var message: String?
   private var isDryRun = false
@@ -65,7 +69,10 @@ struct EditCommand: Command {
   private static func failure(
     _ error: any Error, keeping path: String, of item: Item
   ) -> any Error {
-    guard var failure = (error as? any ReportableError)?.failure, failure.status == .badInput,
+    var isOtherMeaning = false
+    if case CatalogError.otherMeaning = error { isOtherMeaning = true }
+    guard var failure = (error as? any ReportableError)?.failure,
+      failure.status == .badInput || isOtherMeaning,
       let last = failure.diagnostics.indices.last
     else { return error }
     let way = "put it right there, then: stylectl edit \(typed(item.name)) --from \(typed(path))"
@@ -84,7 +91,9 @@ struct EditCommand: Command {
     if draft.name.text != item.name {
       throw CatalogError.otherName(item.name, found: draft.name.text)
     }
-    let options = AddOptions(replaces: true, mustExist: true, expected: expected?.lowercased())
+    let options = AddOptions(
+      replaces: true, mustExist: true, expected: expected?.lowercased(),
+      takesOtherMeanings: replaces)
     let author = try context.authorship(message: message)
     try context.write(isDryRun: isDryRun) {
       try $0.add([draft], options: options, isStrict: isStrict, by: author)

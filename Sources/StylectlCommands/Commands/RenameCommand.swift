@@ -6,7 +6,8 @@ struct RenameCommand: Command {
   static let name = "rename"
   static let abstract = "Give an item another name"
   static let discussion = """
-    Whatever uses the item goes on working and shows the new name. The old name stays with the item.
+    Whatever uses the item goes on working and shows the new name. The old name is free for another \
+    item; what was written before goes on with this one. Two items swap their names by three renames.
     """
   static let examples = [
     Example("stylectl rename tint:brand accent", "Renames a tint in all its users")

@@ -132,7 +132,6 @@ extension Clashes.SharedName {
       return holders.map { "stylectl rename \(typed($0.typedHead)) NAME" }
         .joined(separator: " or ")
     }
-    if let holder = holders.first { return "stylectl rename \(typed(holder.typedName)) NAME" }
     return users.prefix(1).map { user in
       let name = typed(user.typedName)
       return "stylectl show \(name) | stylectl edit \(name) --from -"

@@ -70,7 +70,7 @@ struct ExportCollection {
         name: try ItemName(stored: item.name, for: item.kind), document: document,
         key: try ItemName(stored: item.key, for: item.kind), names: names)
       return ExportItem(
-        name: item.name, document: document, formerNames: stored.formerNames)
+        name: item.name, document: document, formerNames: stored.formerNames, key: stored.key)
     }
   }
 

@@ -28,6 +28,9 @@ struct CatalogText {
     let name = try ItemName(stored: item.name, for: item.kind)
     let former = stored.names.subtracting([name]).sorted().map { visible($0.text) }
     var heading = "\(item.kind.rawValue) \(visible(item.name))"
+    if StoredName(stored: item.key).number != nil {
+      heading += ", stored as \(visible(item.key))"
+    }
     if !former.isEmpty { heading += ", formerly \(former.joined(separator: ", "))" }
     if sides.count < 2 { return append(heading: heading, body: body(stored.document, name)) }
     // The order of heads is that of their hashes, which differ with who wrote them and when.

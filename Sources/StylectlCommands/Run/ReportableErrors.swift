@@ -8,9 +8,9 @@ extension CatalogError: ReportableError {
     let status: ExitStatus =
       switch self {
       case .badReference, .ambiguous, .ambiguousVersion, .badAuthorship, .noSide, .noSuchHead,
-        .sharedName, .replacesItself:
+        .sharedName, .sharedFormerName, .replacesItself:
         .wrongUsage
-      case .ring, .tooDeep, .otherName, .otherKind, .builtIn, .unreadable: .badInput
+      case .ring, .tooDeep, .otherName, .otherKind, .builtIn, .keyLike, .unreadable: .badInput
       default: .no
       }
     return CommandFailure(status, message, hint: hint)
@@ -48,7 +48,8 @@ extension CatalogError {
     switch self {
     case .exists(_, _, let asked): asked
     case .formerName(_, let name, _), .builtIn(let name), .conflicted(let name),
-      .moved(let name, _), .tooDeep(let name):
+      .moved(let name, _), .tooDeep(let name), .keyLike(let name),
+      .otherMeaning(let name, _, _, _):
       name
     case .ring(let names): names.first
     default: nil

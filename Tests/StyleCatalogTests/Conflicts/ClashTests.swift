@@ -73,33 +73,43 @@ import Testing
     try both.ada.rename("accent@\(versions[1])", to: "signal")
     #expect(try both.ada.names() == ["tint:Accent", "tint:signal", "tint:soft"])
     #expect(try both.ada.show("signal").contains("#111111"))
-    // The tint that is 'signal' now was 'accent' once, so that the name still means two.
-    let left = try both.ada.catalog.clashes().sharedNames
-    #expect(
-      left.map { $0.holders.map(\.name) + $0.formerHolders.map(\.name) } == [["Accent", "signal"]])
-    try both.ada.rename("Accent", to: "warm")
-    let unclear = try #require(try both.ada.catalog.clashes().sharedNames.first)
-    #expect(unclear.holders == [])
-    #expect(unclear.users.map(\.name) == ["soft"])
-    try both.ada.replace("soft.json", both.ada.show("soft"))
     #expect(try both.ada.catalog.clashes().isEmpty)
+    try both.ada.rename("Accent", to: "warm")
     #expect(try both.ada.show("soft").contains(#""alias": "warm""#))
     #expect(try both.ada.catalog.verify() == [])
   }
 
-  @Test func formerNameOfAnotherIsFound() throws {
+  @Test func formerNameOfAnotherIsFree() throws {
     let both = try Teammates { try $0.add(["brand.json": tint("#111111")]) }
     try both.ada.rename("brand", to: "accent")
+    try both.ada.add(["soft.json": alias("accent")])
     try both.ada.rename("accent", to: "signal")
     try both.bo.add(["accent.json": tint("#333333")])
     try both.merge()
-    let names = try both.ada.catalog.clashes().sharedNames
-    #expect(names.map(\.name) == ["accent"])
-    #expect(names.map { $0.holders.map(\.name) } == [["accent"]])
-    #expect(names.map { $0.formerHolders.map(\.name) } == [["signal"]])
-    #expect(try both.ada.show("accent").contains("#333333"))
-    try both.ada.rename("accent", to: "warm")
     #expect(try both.ada.catalog.clashes().isEmpty)
+    #expect(try both.ada.show("accent").contains("#333333"))
+    #expect(try both.ada.show("soft").contains(#""alias": "signal""#))
+  }
+
+  @Test func nameThatSeveralWereGivenIsSettledByWritingItsUserAnew() throws {
+    let both = try Teammates {
+      // Nothing has the name yet.
+      try $0.add([
+        "a.json": tint("#111111"), "b.json": tint("#222222"), "soft.json": alias("accent"),
+      ])
+    }
+    try both.ada.rename("a", to: "accent")
+    try both.ada.rename("accent", to: "signal")
+    try both.bo.rename("b", to: "accent")
+    try both.merge()
+    let unclear = try #require(try both.ada.catalog.clashes().sharedNames.first)
+    #expect(unclear.holders.map(\.name) == ["accent"])
+    #expect(unclear.formerHolders.map(\.name) == ["signal"])
+    #expect(unclear.users.map(\.name) == ["soft"])
+    #expect(try both.ada.show("soft").contains(#""alias": "signal""#))
+    try both.ada.replace("soft.json", both.ada.show("soft"))
+    #expect(try both.ada.catalog.clashes().isEmpty)
+    #expect(try both.ada.show("soft").contains(#""alias": "signal""#))
   }
 
   @Test func otherKindsAndRemovedItemsTakeNoName() throws {

@@ -228,9 +228,14 @@ extension UndoTests {
     let sample = try SampleCatalog()
     try sample.put("brand", "#FF0000")
     try sample.rename("brand", to: "accent")
-    #expect(throws: CatalogError.self) { try sample.put("brand", "#00FF00") }
+    try sample.put("brand", "#00FF00")
+    #expect(throws: HistoryError.nameTaken(kind: "tint", name: "brand", item: "accent")) {
+      try sample.undo("2")
+    }
+    try sample.undo()
     try sample.undo()
     #expect(try sample.names() == ["tint:brand"])
+    #expect(try sample.show("brand").contains("#FF0000"))
   }
 }
 
