@@ -17,7 +17,7 @@ extension Lookup {
 
   /// Reads the Swift of a style with every name that it uses as it is now.
   func source(of item: Item) throws -> StyleSource? {
-    guard !item.isRemoved, case .style(let style) = try shownForm(of: item) else { return nil }
+    guard !item.isRemoved, case .style(let style) = try presented(item) else { return nil }
     let swift = try CatalogError.reading(item.kind, item.name) { try Reader.document(style.swift) }
     return StyleSource(
       name: item.name, text: style.swift, document: swift, samples: style.samples,
@@ -25,7 +25,17 @@ extension Lookup {
   }
 
   /// What an item holds, with every name that it uses as it is now: what a person is shown.
+  ///
+  /// - Throws: `CatalogError.unreadable` where it holds no document, or no Swift, that we know.
   func shownForm(of item: Item) throws -> ItemDocument {
+    let document = try presented(item)
+    if case .style(let style) = document {
+      _ = try CatalogError.reading(.style, item.name) { try Reader.document(style.swift) }
+    }
+    return document
+  }
+
+  private func presented(_ item: Item) throws -> ItemDocument {
     let document = try document(of: item)
     return try CatalogError.reading(item.kind, item.name) { try shownForm(of: document) }
   }
@@ -60,7 +70,10 @@ extension Lookup {
   ) throws -> (document: ItemDocument, otherMeanings: [OtherMeaning]) {
     let known = try CatalogError.ifReadable {
       let stored = try self.document(of: item)
-      return try CatalogError.reading(item.kind, item.name) { (stored, try heldNames(in: stored)) }
+      return try CatalogError.reading(item.kind, item.name) {
+        if case .style(let style) = stored { _ = try Reader.document(style.swift) }
+        return (stored, try heldNames(in: stored))
+      }
     }
     guard let (stored, held) = known else {
       let document = document.givingLabelIDs()

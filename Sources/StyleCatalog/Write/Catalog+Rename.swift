@@ -56,8 +56,11 @@ extension Catalog {
 extension Lookup {
   /// Returns the stored Swift of a style that is to get a name: where it uses the style that was first
   /// added under that name, it says so with the number, as the bare name will be its own.
+  ///
+  /// What cannot be read uses nothing.
   func yielding(_ name: String, in swift: String) throws -> String {
-    let uses = DocumentUses(of: try Reader.document(swift)).items
+    guard let document = try? Reader.document(swift) else { return swift }
+    let uses = DocumentUses(of: document).items
     guard uses.contains(where: { $0.kind == .style && !$0.isMember && $0.candidates == [name] }),
       let item = try item(kind: .style, stored: name)
     else { return swift }

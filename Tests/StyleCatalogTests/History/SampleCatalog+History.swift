@@ -39,8 +39,7 @@ extension SampleCatalog {
     try catalog.list(ListFilter(includesRemoved: true)).compactMap { item in
       if item.isConflicted { return "\(item.kind):\(item.name) in conflict" }
       if item.isRemoved { return nil }
-      let reference = ItemReference(kind: item.kind, name: item.name)
-      return "\(item.kind):\(item.name) \(try catalog.text(of: reference))"
+      return "\(item.kind):\(item.name) \(item.document?.hex ?? "")"
     } + catalog.releases().map { "release \($0.name) \($0.hash.hex)" }
   }
 
