@@ -2,14 +2,14 @@ extension ReferenceCheck {
   /// Finds rings of uses among items and what they lead to: at least one through every item that is
   /// in any.
   mutating func rings(among items: [Item]) throws -> [[Item]] {
-    var search = KnotSearch()
+    var search = ComponentSearch()
     for item in items { try search.run(from: item) { item, _ in try used(by: item) } }
     var rings: Set<[Item]> = []
-    for knot in search.takeKnots() {
-      var missing = Set(knot.map(\.identity))
-      for item in knot.sorted(by: { $0.identity < $1.identity })
+    for component in search.takeComponents() {
+      var missing = Set(component.map(\.identity))
+      for item in component.sorted(by: { $0.identity < $1.identity })
       where missing.contains(item.identity) {
-        let ring = try ring(through: item, in: knot)
+        let ring = try ring(through: item, in: component)
         missing.subtract(ring.map(\.identity))
         rings.insert(Self.fromFirst(ring))
       }
@@ -17,9 +17,9 @@ extension ReferenceCheck {
     return rings.sorted { $0.lexicographicallyPrecedes($1) { $0.identity < $1.identity } }
   }
 
-  /// Finds a shortest ring through an item of a knot, from that item on.
-  mutating func ring(through first: Item, in knot: [Item]) throws -> [Item] {
-    let members = Set(knot.map(\.identity))
+  /// Finds a shortest ring through an item of a component, from that item on.
+  mutating func ring(through first: Item, in component: [Item]) throws -> [Item] {
+    let members = Set(component.map(\.identity))
     var users: [Item.Identity: Item] = [:]
     var waiting = [first][...]
     while let item = waiting.popFirst() {

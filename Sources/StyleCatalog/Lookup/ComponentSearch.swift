@@ -1,18 +1,19 @@
-/// A search for knots: items that all lead to one another, and items that use themselves.
+/// A search for strongly connected components (Tarjan's): items that all lead to one another, and items
+/// that use themselves.
 ///
-/// Every ring lies in one knot. Merges can make chains of any length, so the way down is kept in a
+/// Every ring lies in one component. Merges can make chains of any length, so the way down is kept in a
 /// list.
-struct KnotSearch {
+struct ComponentSearch {
   /// An item on the way down, with what it uses and is yet to be looked at.
   private struct Step {
     var item: Item
     var rest: ArraySlice<Item>
   }
 
-  /// The knots that were found and not taken yet.
+  /// The components that were found and not taken yet.
   private var found: [[Item]] = []
 
-  /// When an item was first seen; beyond all numbers once its knot is found.
+  /// When an item was first seen; beyond all numbers once its component is found.
   private var numbers: [Item.Identity: Int] = [:]
 
   /// The earliest item that each one leads back to.
@@ -45,8 +46,8 @@ struct KnotSearch {
     }
   }
 
-  /// Hands over the knots that were found since they were last taken.
-  mutating func takeKnots() -> [[Item]] {
+  /// Hands over the components that were found since they were last taken.
+  mutating func takeComponents() -> [[Item]] {
     defer { found = [] }
     return found
   }
@@ -69,12 +70,12 @@ struct KnotSearch {
     guard earliest[identity] == numbers[identity],
       let start = open.lastIndex(where: { $0.identity == identity })
     else { return }
-    let knot = Array(open[start...])
+    let component = Array(open[start...])
     open.removeSubrange(start...)
-    for member in knot {
+    for member in component {
       numbers[member.identity] = .max
       earliest[member.identity] = .max
     }
-    if knot.count > 1 || usingThemselves.contains(identity) { found.append(knot) }
+    if component.count > 1 || usingThemselves.contains(identity) { found.append(component) }
   }
 }
