@@ -1,7 +1,7 @@
 # Everything that is done with this package. `make demo` works on a machine with nothing but Swift.
 
-.PHONY: demo build release install uninstall deb reference bundle test styles sheet soak lint format bench image \
-	migration freeze setup clean
+.PHONY: demo build release install uninstall deb reference bundle test styles sheet soak lint format bench order \
+	image migration freeze setup clean
 
 # The root user of a container needs no sudo, and often has none.
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
@@ -15,8 +15,14 @@ SYSTEM := $(shell uname -s)
 # end a program that would write what it does not mean to.
 STARTING := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
 	-Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld
+
+# What a start touches stands side by side in the file: a third fewer pages to map, a sixth of a start. `make order` makes
+# the list anew; names in it that the program has no more are passed over.
+ORDERED := -Xlinker "--symbol-ordering-file=$(CURDIR)/Scripts/start.order" \
+	-Xlinker --no-warn-symbol-ordering
 STATIC := --scratch-path .build/static --static-swift-stdlib \
-	-Xswiftc -static-executable -Xlinker -static -Xlinker --strip-all $(STARTING)
+	-Xswiftc -static-executable -Xlinker -static $(STARTING) $(ORDERED)
+STRIPPED := $(STATIC) -Xlinker --strip-all
 
 demo: release
 	@echo
@@ -30,8 +36,8 @@ build: setup
 # build has a folder of its own, and its result goes where that link leads.
 release: setup
 ifeq ($(SYSTEM),Linux)
-	swift build -c release --product stylectl $(STATIC)
-	@triple=$$(basename "$$(dirname "$$(swift build -c release --show-bin-path $(STATIC))")"); \
+	swift build -c release --product stylectl $(STRIPPED)
+	@triple=$$(basename "$$(dirname "$$(swift build -c release --show-bin-path $(STRIPPED))")"); \
 	mkdir -p ".build/$$triple/release" && \
 	{ [ -e .build/release ] || ln -s "$$triple/release" .build/release; } && \
 	cp -f ".build/static/$$triple/release/stylectl" .build/release/stylectl.new && \
@@ -113,6 +119,13 @@ format:
 
 bench: release
 	Benchmarks/run.sh
+
+# The list of what a start touches, made anew from the program with its symbols; needs valgrind.
+order: setup
+	swift build -c release --product stylectl $(STATIC)
+	Scripts/order-start.py "$$(swift build -c release --show-bin-path $(STATIC))/stylectl" \
+	  >Scripts/start.order.new
+	mv -f Scripts/start.order.new Scripts/start.order
 
 # What is embedded of seed/ and what commands read where there is no catalog: made anew after a change
 # to seed/ or migrations/.
