@@ -13,9 +13,10 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
+    .systemLibrary(name: "CMalloc"),
     .target(name: "CAssets", exclude: ["seed.image"]),
     .target(name: "Diagnostics"),
-    .target(name: "Platform"),
+    .target(name: "Platform", dependencies: ["CMalloc"]),
     .target(name: "JSON", dependencies: ["Diagnostics"]),
     .target(name: "SwiftText", dependencies: ["Diagnostics"]),
     .target(name: "Vocabulary", dependencies: ["Diagnostics", "SwiftText"]),

@@ -52,7 +52,8 @@ extension Item {
   /// Creates the item of a head.
   init(_ head: HeadRow, isConflicted: Bool = false) {
     self.init(
-      kind: head.kind, key: head.key, name: head.name, version: head.version,
+      kind: head.kind, key: head.key, name: head.name == head.key ? head.key : head.name,
+      version: head.version,
       document: head.document, author: head.author, time: head.time, isConflicted: isConflicted)
   }
 }

@@ -89,7 +89,9 @@ struct Lookup {
   /// All items at their heads, in the order of kinds and names.
   func items(kind: ItemKind? = nil) throws -> [Item] {
     var listed = ListedItems()
-    try rows.eachHead(kind: kind) { listed.append($0) }
+    for kind in kind.map({ [$0] }) ?? ItemKind.allCases {
+      try rows.eachHead(kind: kind) { listed.append($0) }
+    }
     return listed.byName
   }
 

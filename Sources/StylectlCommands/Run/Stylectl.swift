@@ -1,4 +1,5 @@
 import CommandTable
+import Platform
 import StyleCatalog
 
 /// The tool: reads its line, runs the command and says how it ended.
@@ -14,6 +15,7 @@ package enum Stylectl {
 
   /// Runs a line of the real process, without the tool's own name.
   package static func main(_ words: [String]) -> Int32 {
+    Memory.keepFreed()
     ignoreSignalsOfWriting()
     return run(words, in: .process()).rawValue
   }
