@@ -96,6 +96,10 @@ private struct MemoryFiles: FileAccess {
     texts.keys.filter { $0.hasPrefix(folder + "/") && $0.hasSuffix(ending) }.sorted()
   }
 
+  func ownFiles(in folder: String, ending: String) -> [String] {
+    files(in: folder, ending: ending)
+  }
+
   func read(_ path: String, limit: Int) -> [UInt8] { Array((texts[path] ?? "").utf8) }
 
   func besides(_ path: String) -> (String) throws(TokenFileFault) -> Intake.File {

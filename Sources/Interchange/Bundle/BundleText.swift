@@ -8,8 +8,12 @@ package struct BundleText {
   /// Writes items.
   ///
   /// The same items, in whatever order, have the same bytes.
-  package init(_ items: [BundleItem]) {
-    var files = [(path: BundleManifest.fileName, text: BundleManifest(items).text)]
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - others: Items of which the files are there and stay, with the names that they had.
+  package init(_ items: [BundleItem], besides others: [BundleItem] = []) {
+    var files = [(path: BundleManifest.fileName, text: BundleManifest(items + others).text)]
     for kind in ItemKind.allCases {
       let items = items.filter { $0.document.kind == kind }.sorted { $0.name < $1.name }
       for (item, stem) in zip(items, BundleFileName.stems(of: items.map(\.name))) {

@@ -20,13 +20,13 @@ extension Format {
       kinds: ItemKind.allCases, isWhole: true, target: .folder,
       optionRefusal: "a bundle holds Swift as it is stored",
       write: { request in
-        try BundleFolder(path: request.place.path, files: request.files).written(request.items)
+        try BundleFolder(path: request.place.path, files: request.files).written(request)
       },
       help: """
         A bundle is a folder with one file for each item of the catalog, for pull requests and for those \
         who have no catalog yet: 'stylectl add FOLDER' takes it, with --replace also over what is there. \
         It holds what the items are now, not their versions, authors and releases. Files of items that \
-        are gone are removed from it.
+        are gone are removed from it; what the catalog never held stays, and is told.
         """,
       examples: [
         "stylectl export bundle Styles": "Writes the catalog into a folder, a file an item"

@@ -14,6 +14,10 @@ package protocol FileAccess {
   /// Returns the paths of the files below a folder that have an ending, sorted.
   func files(in folder: String, ending: String) throws -> [String]
 
+  /// Returns the paths of the files below a folder that have an ending, sorted; what links lead to out
+  /// of the folder is not in it.
+  func ownFiles(in folder: String, ending: String) throws -> [String]
+
   /// Reads a file of up to a number of bytes.
   func read(_ path: String, limit: Int) throws -> [UInt8]
 

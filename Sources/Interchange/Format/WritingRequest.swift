@@ -14,6 +14,15 @@ package struct WritingRequest {
   /// The files on the disk, of which some may be there already.
   package var files: any FileAccess
 
+  /// What the catalog knows of what stands there.
+  package var holdings = Holdings.none
+
+  /// Whether what stands there is replaced, whoever wrote it.
+  package var overwrites = false
+
+  /// Whether what is left over of former exports is removed.
+  package var prunes = false
+
   /// Creates a request.
   package init(
     _ items: [ExportItem], swift: SwiftExport, to place: WritingPlace, files: any FileAccess

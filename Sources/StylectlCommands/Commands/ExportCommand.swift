@@ -29,6 +29,8 @@ struct ExportCommand: Command {
     .flag("no-previews", \.leavesOutPreviews, help: "Leave out #Preview, as for a build"),
     .option("colors", \.colors, help: "Whether tints are written as code or are in assets"),
     .flag("check", \.isCheck, help: "Write nothing; fail where the files differ, and show how"),
+    .flag("overwrite", \.overwrites, help: "Replace also what the catalog does not hold now"),
+    .flag("prune", \.prunes, help: "Remove what is left over of former exports"),
   ]
 
   private var format = WrittenFormat(name: "")
@@ -40,6 +42,8 @@ struct ExportCommand: Command {
   private var leavesOutPreviews = false
   private var colors: SwiftExport.Colors = .code
   private var isCheck = false
+  private var overwrites = false
+  private var prunes = false
 
   /// The format, and how it is written.
   private func chosen() throws -> (format: Format, writing: Format.Writing) {
@@ -107,9 +111,17 @@ extension ExportCommand {
     swift.isPublic = isPublic
     swift.hasPreviews = !leavesOutPreviews
     swift.colors = colors
-    let written = try writing.write(
-      WritingRequest(try gathered(for: writing, in: context), swift: swift, to: place, files: files)
-    )
+    let (written, whole) = try context.catalogForReading(at: release).withLibrary { library in
+      let found = try collection(for: writing, in: library, context)
+      var request = WritingRequest(found.items, swift: swift, to: place, files: files)
+      request.holdings = try Holdings(library, exported: found.exported)
+      request.overwrites = overwrites
+      request.prunes = prunes
+      let written = try writing.write(request)
+      // A check shows all that differs, whoever wrote it.
+      request.overwrites = true
+      return (written, isCheck && !written.left.isEmpty ? try writing.write(request) : written)
+    }
     if written.diagnostics.contains(where: { $0.severity == .error }) {
       throw CommandFailure(.no, written.diagnostics)
     }
@@ -118,26 +130,28 @@ extension ExportCommand {
       return try context.write(document: written.files.map(\.text).joined())
     }
     let target = ExportTarget(place: place)
-    let stale = try target.stale(written, in: context)
-    let total = written.files.count + stale.count { $0.wanted == nil }
-    if isCheck { return try report(stale, of: total, at: place.path, for: writing, in: context) }
+    let stale = try target.stale(isCheck ? whole : written, in: context)
+    if isCheck {
+      let count = whole.files.count + whole.removed.count
+      return try report(stale, of: count, written.left, at: place.path, for: writing, in: context)
+    }
     try write(stale, to: target, in: context)
     OutputFile.clearDrafts(beside: written.files.map(\.path) + written.present)
     try target.settleNames(of: written)
+    context.report(written.left.map(\.diagnostic))
+    if written.left.contains(where: \.isInTheWay) { throw CommandFailure(.no) }
   }
 
   /// Finds the items that are written.
-  private func gathered(
-    for writing: Format.Writing, in context: Context
-  ) throws -> [ExportItem] {
+  private func collection(
+    for writing: Format.Writing, in library: CatalogLibrary, _ context: Context
+  ) throws -> ExportCollection {
     var references = try writing.isWhole ? [] : items.map { try ItemReference($0) }
     references += try labels.map { try ItemReference($0).defaulting(to: .labels) }
     if writing.isOfLabels, references.isEmpty {
       throw UsageError("there is no label set to write", hint: "name one: --labels week")
     }
-    return try context.catalogForReading(at: release).withLibrary { library in
-      try ExportCollection(references, for: writing, in: library, context: context).items
-    }
+    return try ExportCollection(references, for: writing, in: library, context: context)
   }
 
   /// Writes files that are not as they should be.
@@ -156,7 +170,7 @@ extension ExportCommand {
 
   /// Prints how files differ from what would be written.
   private func report(
-    _ stale: [ExportTarget.StaleFile], of count: Int, at place: String,
+    _ stale: [ExportTarget.StaleFile], of count: Int, _ left: [LeftInPlace], at place: String,
     for writing: Format.Writing, in context: Context
   ) throws {
     for file in stale {
@@ -167,7 +181,11 @@ extension ExportCommand {
       let lines = difference.unified(from: old, to: new).split(separator: "\n")
       try context.output.write(lines.map { visible(String($0)) + "\n" }.joined())
     }
-    guard !stale.isEmpty else { return }
+    context.report(left.map(\.diagnostic))
+    guard !stale.isEmpty else {
+      if left.isEmpty { return }
+      throw CommandFailure(.no)
+    }
     throw CommandFailure(
       .no,
       "\(stale.count) of \(counted(count, "file")) \(stale.count == 1 ? "is" : "are") "

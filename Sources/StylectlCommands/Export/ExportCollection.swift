@@ -12,6 +12,9 @@ struct ExportCollection {
   /// The items.
   private(set) var items: [ExportItem] = []
 
+  /// The items of the catalog that they are, at the versions that are written.
+  private(set) var exported: [Item] = []
+
   private let writing: Format.Writing
   private let library: CatalogLibrary
   private let context: Context
@@ -39,6 +42,7 @@ struct ExportCollection {
     }
     for (index, (item, document)) in asked.enumerated() {
       context.warn(ofConflictIn: item)
+      exported.append(item)
       items.append(ExportItem(name: item.name, document: document))
       // What is used is used as it is now, whatever version was asked for.
       let isPresent = references.isEmpty || references[index].version == nil
@@ -64,13 +68,15 @@ struct ExportCollection {
 
   /// Takes all items as they are stored.
   private mutating func takeStored() throws {
-    items = try library.stored().map { item, document, names in
+    for (item, document, names) in try library.stored() {
       context.warn(ofConflictIn: item)
+      exported.append(item)
       let stored = BundleItem(
         name: try ItemName(stored: item.name, for: item.kind), document: document,
         key: try ItemName(stored: item.key, for: item.kind), names: names)
-      return ExportItem(
-        name: item.name, document: document, formerNames: stored.formerNames, key: stored.key)
+      items.append(
+        ExportItem(
+          name: item.name, document: document, formerNames: stored.formerNames, key: stored.key))
     }
   }
 
@@ -93,6 +99,7 @@ struct ExportCollection {
         let export = ExportItem(
           name: item.name, document: document, held: try held(by: document, depth: 0),
           isWritten: writing.takesUses)
+        exported.append(item)
         steps.append(.leave(export))
         steps += try uses(of: document).reversed().map { .enter($0, nil) }
       case .leave(let item):

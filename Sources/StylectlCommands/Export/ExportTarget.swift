@@ -2,6 +2,9 @@ import Diagnostics
 import Interchange
 
 /// Where an export goes: a folder of files, or one file.
+///
+/// Every format is written through it: it compares what is there with what is wanted, and writes all
+/// of it or nothing.
 struct ExportTarget {
   /// A file that is not on the disk as it should be.
   struct StaleFile {
@@ -20,8 +23,9 @@ struct ExportTarget {
 
   /// Returns the files that do not hold what they should.
   ///
-  /// What is there of the format and is not written again comes last: it would bring back what is gone.
+  /// What should not be there comes last: it would bring back what is gone.
   func stale(_ written: WrittenFiles, in context: Context) throws -> [StaleFile] {
+    try refuseOthersPlaces(in: written)
     let files = written.files
     return try files.enumerated().compactMap { index, file in
       context.surroundings.reportWork(Work("Comparing files", done: index, of: files.count))
@@ -36,16 +40,36 @@ struct ExportTarget {
   }
 
   private func leftovers(of written: WrittenFiles, in context: Context) throws -> [StaleFile] {
-    guard !written.present.isEmpty else { return [] }
-    let wanted = Set(written.files.map(\.path.nfc))
+    guard !written.removed.isEmpty else { return [] }
     // On a file system that knows no case, the old name of a file leads to its new content.
     let identities = Set(written.files.compactMap { FileIdentity($0.path) })
-    return try written.present.filter { path in
-      !wanted.contains(path.nfc) && FileIdentity(path).map { !identities.contains($0) } ?? true
+    return try written.removed.filter { path in
+      FileIdentity(path).map { !identities.contains($0) } ?? true
     }.map { path in
       let bytes = try context.read(path)
       return StaleFile(path: path, present: String(decoding: bytes, as: UTF8.self), wanted: nil)
     }
+  }
+
+  /// Refuses to write where something else than a file is, or where a link leads out of the folder.
+  private func refuseOthersPlaces(in written: WrittenFiles) throws {
+    var problems: [Diagnostic] = []
+    for path in written.files.map(\.path) + written.removed {
+      if FolderListing.isFolder(path) {
+        problems.append(
+          Diagnostic(
+            .error, message: "\(named(path)) is a folder, and a file is to be written there",
+            hint: "give the folder another name"))
+      }
+      guard case .folder(let folder) = place else { continue }
+      let way = LinkPath(path, in: folder)
+      guard let link = way.linkedFolder ?? way.linkOut else { continue }
+      let problem = Diagnostic(
+        .error, message: "\(named(link)) is a link, and nothing is written through it",
+        hint: "export into the folder that it leads to, or put a folder in its place")
+      if !problems.contains(problem) { problems.append(problem) }
+    }
+    if !problems.isEmpty { throw CommandFailure(.unavailable, problems) }
   }
 
   /// Writes files, all or none; folders are made where they are not there.

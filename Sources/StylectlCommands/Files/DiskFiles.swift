@@ -22,6 +22,11 @@ struct DiskFiles: FileAccess {
     try FolderListing.files(in: folder, ending: ending)
   }
 
+  /// Returns the paths of the files below a folder that no link leads out of it to, sorted.
+  func ownFiles(in folder: String, ending: String) throws -> [String] {
+    try FolderListing.files(in: folder, ending: ending, followsLinks: false)
+  }
+
   /// Reads a file of up to a number of bytes.
   func read(_ path: String, limit: Int) throws -> [UInt8] { try context.read(path, limit: limit) }
 

@@ -14,6 +14,12 @@ package enum FolderListing {
     return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether a path is a symbolic link, to whatever it leads.
+  static func isLink(_ path: String) -> Bool {
+    var facts = stat()
+    return lstat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// Returns the path of a name in a folder, which may end in a slash or not.
   static func path(of name: String, in folder: String) -> String {
     folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
@@ -21,9 +27,12 @@ package enum FolderListing {
 
   /// Returns the paths of regular files with an ending, sorted by their bytes.
   ///
-  /// Names that start with a dot are left out. Links to folders are followed, each folder once.
+  /// Names that start with a dot are left out. Links to folders are followed, each folder once, unless
+  /// they are not to be; then what links lead to counts only where it is a file in the folder.
   /// Throws a `FileError` for a folder that cannot be read, and for a tree that is too large.
-  package static func files(in folder: String, ending: String) throws(FileError) -> [String] {
+  package static func files(
+    in folder: String, ending: String, followsLinks: Bool = true
+  ) throws(FileError) -> [String] {
     var files: [String] = []
     var seen: Set<FileIdentity> = []
     var entries = 0
@@ -40,8 +49,11 @@ package enum FolderListing {
       for name in names {
         let inner = self.path(of: name, in: path)
         switch FileIdentity(inner)?.kind {
-        case S_IFDIR: waiting.append((inner, level + 1))
-        case S_IFREG where name.hasSuffix(ending): files.append(inner)
+        case S_IFDIR where followsLinks || !isLink(inner): waiting.append((inner, level + 1))
+        case S_IFREG where name.hasSuffix(ending):
+          if followsLinks || !isLink(inner) || LinkPath(inner, in: folder).staysInside {
+            files.append(inner)
+          }
         default: continue
         }
       }
