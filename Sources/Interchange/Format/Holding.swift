@@ -72,21 +72,27 @@ package struct Holdings {
   /// The versions of the items of a kind that have or had a name, newest first.
   package var versions: (ItemKind, String) throws -> [HeldVersion]
 
+  /// All names that label sets have or had.
+  package var labelNames: () throws -> [String]
+
   /// The names that the tints of the catalog have now.
   package var tintNames: Set<String>
 
   /// Creates what can be asked.
   package init(
     holding: @escaping (Draft) throws -> Holding?,
-    versions: @escaping (ItemKind, String) throws -> [HeldVersion], tintNames: Set<String>
+    versions: @escaping (ItemKind, String) throws -> [HeldVersion],
+    labelNames: @escaping () throws -> [String], tintNames: Set<String>
   ) {
     self.holding = holding
     self.versions = versions
+    self.labelNames = labelNames
     self.tintNames = tintNames
   }
 
   /// A catalog that never held anything.
   package static var none: Holdings {
-    Holdings(holding: { _ in nil }, versions: { _, _ in [] }, tintNames: [])
+    Holdings(
+      holding: { _ in nil }, versions: { _, _ in [] }, labelNames: { [] }, tintNames: [])
   }
 }

@@ -6,11 +6,20 @@ import Vocabulary
 
 /// What is written of one item.
 struct ExportPiece {
-  /// The item in a sentence: `the tint 'brand'`.
-  var item: String
+  /// The kind of the item.
+  var kind: ItemKind
+
+  /// The name of the item.
+  var name: String
+
+  /// The name that Swift has for it: `FooLabelStyle`, `Color.brand`.
+  var swiftName: String
 
   /// The name of its own file.
   var fileName: String
+
+  /// The item in a sentence: `the tint 'brand'`.
+  var item: String { "the \(kind.noun) '\(name)'" }
 
   /// The imports beside SwiftUI.
   var imports: [Declaration] = []
@@ -40,7 +49,7 @@ extension ExportPiece {
     } catch {
       throw InputError(error.message, hint: error.hint)
     }
-    self.init(item: "the style '\(name)'", fileName: "\(name).swift")
+    self.init(kind: .style, name: name, swiftName: name, fileName: "\(name).swift")
     let split = document.declarations.firstIndex { !$0.isImport } ?? document.declarations.endIndex
     imports = Array(document.declarations[..<split])
     declarations = Array(document.declarations[split...])
@@ -58,7 +67,8 @@ extension ExportPiece {
   /// Writes a tint as a member of `Color`; its description tells the tint where the names differ.
   init(tint name: String, _ tint: Tint, isPublic: Bool, where isTint: (String) -> Bool) {
     let member = TintMember.name(of: name)
-    self.init(item: "the tint '\(name)'", fileName: "Color+\(member).swift")
+    self.init(
+      kind: .tint, name: name, swiftName: "Color." + member, fileName: "Color+\(member).swift")
     let color = TintExpression(tint, where: isTint)
     needsAppearances = color.followsAppearance
     let property = Declaration(
@@ -73,7 +83,9 @@ extension ExportPiece {
   /// Writes a label set as an enumeration.
   init(labels name: String, _ set: LabelSet, isPublic: Bool) {
     let enumeration = LabelsEnumeration(name: name, set)
-    self.init(item: "the label set '\(name)'", fileName: "\(enumeration.typeName).swift")
+    self.init(
+      kind: .labels, name: name, swiftName: enumeration.typeName,
+      fileName: "\(enumeration.typeName).swift")
     declarations = [enumeration.declaration(isPublic: isPublic)]
     preview = (enumeration.typeName, enumeration.preview)
   }

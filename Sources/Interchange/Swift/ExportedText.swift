@@ -15,11 +15,21 @@ enum ExportedText {
       let document = Document(piece.declarations, trailingComments: piece.trailingComments)
       parts.append(Printer.print(document, layout: .export))
     }
-    let previews = pieces.compactMap(\.preview)
-    for preview in previews {
-      parts.append(self.preview(preview.view, named: previews.count > 1 ? preview.name : nil))
+    return (parts + previews(of: pieces)).joined(separator: "\n")
+  }
+
+  /// Returns the declarations and previews of pieces, for the end of a file that is there.
+  static func body(of pieces: [ExportPiece]) -> String {
+    let parts = pieces.map { piece in
+      let document = Document(piece.declarations, trailingComments: piece.trailingComments)
+      return Printer.print(document, layout: .export)
     }
-    return parts.joined(separator: "\n")
+    return (parts + previews(of: pieces)).joined(separator: "\n")
+  }
+
+  private static func previews(of pieces: [ExportPiece]) -> [String] {
+    let previews = pieces.compactMap(\.preview)
+    return previews.map { preview($0.view, named: previews.count > 1 ? $0.name : nil) }
   }
 
   /// Returns a `#Preview` of a view.
@@ -39,6 +49,12 @@ enum ExportedText {
       if versions == nil { versions = next } else { versions?.formMaximum(next) }
     }
     return versions
+  }
+
+  /// The lines of the imports that pieces need, SwiftUI first.
+  static func importLines(of pieces: [ExportPiece]) -> [String] {
+    ["import SwiftUI"]
+      + imports(of: pieces).split(separator: "\n").map(String.init)
   }
 
   private static func imports(of pieces: [ExportPiece]) -> String {

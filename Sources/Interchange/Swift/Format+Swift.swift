@@ -25,15 +25,7 @@ extension Format {
     writing: Writing(
       kinds: ItemKind.allCases, takesUses: true, target: .fileEnding([".swift"]),
       options: ["public", "no-previews", "colors"],
-      write: { request in
-        guard case .folder(let folder) = request.place else {
-          return WrittenFiles(try request.swift.file(request.items), at: request.place)
-        }
-        return WrittenFiles(
-          try request.swift.files(request.items).map { file in
-            ExportedFile(path: request.files.path(of: file.path, in: folder), text: file.text)
-          })
-      },
+      write: SwiftEdit.files,
       help: """
         A tint becomes a member of Color that follows light, dark and contrast, and styles name it as \
         Color.brand; with --colors assets they say Color("brand"), for an asset catalog. The layout is \
@@ -46,4 +38,28 @@ extension Format {
           "Fails where the files are not up to date, for CI",
         "stylectl export swift --at 2.0 --output Sources/Styles": "Writes a release",
       ]))
+}
+
+extension SwiftEdit {
+  /// The most bytes of Swift that are read of a folder that is written into.
+  private static let byteLimit = 16 << 20
+
+  /// Returns the files that items become, as edits of those that are there.
+  @Sendable fileprivate static func files(_ request: WritingRequest) throws -> WrittenFiles {
+    let paths: [String]
+    switch request.place {
+    case .standardOutput:
+      return WrittenFiles(try request.swift.file(request.items), at: request.place)
+    case .file(let path):
+      paths = request.files.exists(path) && !request.files.isFolder(path) ? [path] : []
+    case .folder(let folder):
+      paths =
+        request.files.isFolder(folder)
+        ? try request.files.ownFiles(in: folder, ending: ".swift") : []
+    }
+    let files = try paths.map {
+      Intake.File(path: $0, bytes: try request.files.read($0, limit: byteLimit))
+    }
+    return try SwiftEdit(request, among: files).written()
+  }
 }

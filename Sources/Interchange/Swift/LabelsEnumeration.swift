@@ -8,6 +8,9 @@ struct LabelsEnumeration {
   /// The name of the type.
   let typeName: String
 
+  /// The protocols that the type conforms to.
+  static let inherits = ["CaseIterable", "Identifiable"]
+
   private let name: String
   private let cases: [(name: String, label: LabelItem)]
 
@@ -59,7 +62,7 @@ struct LabelsEnumeration {
     return Declaration(
       .type(
         TypeDeclaration(
-          keyword: "enum", name: typeName, inherits: ["CaseIterable", "Identifiable"],
+          keyword: "enum", name: typeName, inherits: Self.inherits,
           members: members)),
       attributes: access, comments: ["/// The labels of \(visible(name))."])
   }

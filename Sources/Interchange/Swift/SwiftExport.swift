@@ -32,7 +32,13 @@ package struct SwiftExport: Sendable {
   /// - Returns: The files.
   /// - Throws: `InputError` where two items would be one file or one name, or Swift cannot be read.
   package func files(_ items: [ExportItem]) throws(InputError) -> [ExportedFile] {
-    let pieces = try pieces(of: items)
+    try Self.files(try pieces(of: items))
+  }
+
+  /// Returns the files of pieces, one a piece.
+  ///
+  /// - Throws: `InputError` where two pieces would be one file.
+  static func files(_ pieces: [ExportPiece]) throws(InputError) -> [ExportedFile] {
     var owners: [String: String] = [:]
     for piece in pieces {
       if let other = owners.updateValue(piece.item, forKey: piece.fileName.lowercased()) {
@@ -50,13 +56,21 @@ package struct SwiftExport: Sendable {
   /// - Returns: The text of the file.
   /// - Throws: `InputError` where two items would be one name, or Swift cannot be read.
   package func file(_ items: [ExportItem]) throws(InputError) -> String {
-    var pieces = try pieces(of: items)
+    Self.file(try pieces(of: items))
+  }
+
+  /// Returns the text of a file of pieces.
+  static func file(_ pieces: [ExportPiece]) -> String {
+    var pieces = pieces
     // A comment at the end of a style's own file would be taken for one of the next style.
     for index in pieces.indices.dropLast() { pieces[index].trailingComments = [] }
     return ExportedText.text(of: pieces)
   }
 
-  private func pieces(of items: [ExportItem]) throws(InputError) -> [ExportPiece] {
+  /// Makes the pieces of items, but for tints that are left to assets.
+  ///
+  /// - Throws: `InputError` where two items would be one name, or Swift cannot be read.
+  func pieces(of items: [ExportItem]) throws(InputError) -> [ExportPiece] {
     let isTint = Set(items.filter { $0.document.kind == .tint }.map(\.name))
     try refuseTwins(among: items)
     var pieces: [ExportPiece] = []

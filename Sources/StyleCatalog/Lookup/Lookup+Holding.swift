@@ -96,6 +96,14 @@ extension CatalogLibrary {
     Set(try lookup.items(kind: .tint).filter { !$0.isRemoved }.map(\.name))
   }
 
+  /// All names that the items of a kind have or had, removed ones too.
+  package func names(of kind: ItemKind) throws -> [String] {
+    let names = try lookup.items(kind: kind).flatMap {
+      try [$0.name] + lookup.rows.names(kind: kind, key: $0.key)
+    }
+    return Set(names).sorted()
+  }
+
   /// How a version of an item is typed after `@`: by its number, or by its hash where it has none.
   package func word(for version: ContentHash, of item: Item) throws -> String {
     let line = try lookup.line(of: item)

@@ -33,7 +33,7 @@ extension Holdings {
           HeldVersion(try holding(held), document: document)
         }
       },
-      tintNames: try library.tintNames())
+      labelNames: { try library.names(of: .labels) }, tintNames: try library.tintNames())
   }
 
   private static func identity(_ item: Item) -> String { item.kind.rawValue + ":" + item.key }

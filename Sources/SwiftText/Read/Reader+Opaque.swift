@@ -79,7 +79,7 @@ extension Reader {
 
 extension Token.Kind {
   /// Whether the token closes a bracket.
-  var isCloser: Bool {
+  package var isCloser: Bool {
     switch self {
     case .rightParenthesis, .rightBracket, .rightBrace, .rightAngle: true
     default: false

@@ -1,0 +1,253 @@
+import Diagnostics
+import StyleModel
+import StyleSyntax
+import SwiftText
+
+/// What becomes of Swift files that are there where items are written among them.
+///
+/// Each item that a file declares is renewed where it stands, and all else in the file stays. What no
+/// file declares gets a file of its own, or goes to the end of the one that was named.
+struct SwiftEdit {
+  /// What is asked for.
+  let request: WritingRequest
+
+  /// What is written.
+  let pieces: [ExportPiece]
+
+  /// What is there.
+  let standing: StandingSwift
+
+  /// The items that are written, by kind and name.
+  let exported: [String: ExportItem]
+
+  /// The items that stand in a file and are written anew there.
+  private var renewed: [(piece: ExportPiece, item: StandingItem)] = []
+
+  /// Those that stay as they are.
+  private var kept: [(piece: ExportPiece, item: StandingItem)] = []
+
+  /// Those that are left over and are removed.
+  private var pruned: [StandingItem] = []
+
+  /// The items that no file declares.
+  private var fresh: [ExportPiece] = []
+
+  /// What stays otherwise than the catalog has it.
+  private var left: [LeftInPlace] = []
+
+  /// Sorts the items by what is there of them.
+  init(_ request: WritingRequest, among files: [Intake.File]) throws {
+    self.request = request
+    pieces = try request.swift.pieces(of: request.items)
+    standing = try StandingSwift(files, holdings: request.holdings)
+    exported = Dictionary(
+      request.items.map { ($0.document.kind.rawValue + ":" + $0.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+    for item in standing.items where item.holding.isLeftOver { take(leftOver: item) }
+    let gone = Set(pruned.flatMap(\.sites))
+    for piece in pieces { take(piece, except: gone) }
+    writeNeededTints()
+  }
+
+  private mutating func take(leftOver item: StandingItem) {
+    let holding = item.holding
+    if request.prunes, holding.ownership != .never, item.isReplaceable { return pruned.append(item) }
+    let reason =
+      holding.isRemoved
+      ? "the catalog has removed it" : "it is called '\(holding.name)' in the catalog now"
+    let word = "\(item.kind.noun) '\(holding.written)'"
+    let isOurs = holding.ownership != .never
+    let diagnostic = Diagnostic(
+      .warning, file: standing.files[item.file].path, place: item.place,
+      message: isOurs
+        ? "the \(word) is left over: \(reason)"
+        : "the \(word) stays, as the catalog never held it so: \(reason)",
+      hint: !isOurs
+        ? "remove it, or take it in: stylectl add \(typed(standing.files[item.file].path))"
+        : item.isReplaceable ? "to remove it: --prune" : "remove it by hand")
+    left.append(LeftInPlace(diagnostic: diagnostic, isInTheWay: false))
+  }
+
+  private mutating func take(_ piece: ExportPiece, except gone: Set<StandingItem.Site>) {
+    let found = standing.items.first {
+      $0.kind == piece.kind && $0.holding.name == piece.name && !$0.holding.isLeftOver
+    }
+    guard let item = found else {
+      guard let site = standing.declaration(of: piece.swiftName, except: gone) else {
+        return fresh.append(piece)
+      }
+      return leave(
+        piece, in: site.file, place: standing.place(of: site),
+        message: "'\(piece.swiftName)' is declared here, and the catalog never held it so; it stays",
+        hint: "rename one of the two; or see what 'stylectl add "
+          + "\(typed(standing.files[site.file].path))' makes of it")
+    }
+    let path = standing.files[item.file].path
+    let isReplaced = request.overwrites && item.isReplaceable
+    switch item.holding.ownership {
+    case .present:
+      if item.isReplaceable, needsRenewal(piece, item) {
+        renewed.append((piece, item))
+      } else {
+        kept.append((piece, item))
+      }
+    case _ where isReplaced: renewed.append((piece, item))
+    case .earlier(let version, let latest):
+      leave(
+        piece, in: item.file, place: item.place,
+        message: "\(piece.item) is at version \(version) here, and is written at \(latest); "
+          + "it stays",
+        hint: item.isReplaceable
+          ? "to replace it: --overwrite"
+          : "take the new one by hand: stylectl show \(typed(piece.name))")
+    case .never:
+      leave(
+        piece, in: item.file, place: item.place,
+        message: "\(piece.item) is here as the catalog never held it; it stays",
+        hint: "take it in: stylectl add --replace \(typed(path)); or where a colleague has it: "
+          + "stylectl pull; to replace it: --overwrite")
+    }
+  }
+
+  private mutating func leave(
+    _ piece: ExportPiece, in file: Int, place: Place?, message: String, hint: String
+  ) {
+    left.append(
+      LeftInPlace(
+        diagnostic: Diagnostic(
+          .warning, file: standing.files[file].path, place: place, message: message, hint: hint),
+        isInTheWay: true))
+  }
+
+  /// Whether something that says what the catalog holds is to be written otherwise all the same.
+  ///
+  /// The spelling of a person stays: that of tints, the order of declarations, a preview.
+  private func needsRenewal(_ piece: ExportPiece, _ item: StandingItem) -> Bool {
+    guard let exported = exported[piece.kind.rawValue + ":" + piece.name] else { return false }
+    return StandingComparison(
+      item, exported, piece, in: standing, swift: request.swift,
+      tintNames: request.holdings.tintNames
+    ).needsRenewal
+  }
+
+  /// Takes the tints that the app declares otherwise than an export, where what is written names them as
+  /// an export does.
+  private mutating func writeNeededTints() {
+    let text = SwiftExport.file(fresh + renewed.map(\.piece))
+    for (piece, item) in kept
+    where piece.kind == .tint && !item.isReplaceable && text.names(piece.swiftName) {
+      fresh.append(piece)
+    }
+  }
+}
+
+extension SwiftEdit {
+  /// The files after the edit, and what stays in them that is a person's.
+  func written() throws -> WrittenFiles {
+    var written = WrittenFiles()
+    written.left = left
+    var texts: [Int: String?] = [:]
+    for number in touched {
+      texts[number] = try FileRenewal(number, of: self).text
+    }
+    switch request.place {
+    case .folder(let folder): try write(into: folder, &texts, &written)
+    case .file(let path): try write(to: path, &texts, &written)
+    case .standardOutput: break
+    }
+    for (number, text) in texts.sorted(by: { $0.key < $1.key }) {
+      let path = standing.files[number].path
+      if let text {
+        written.files.append(ExportedFile(path: path, text: text))
+      } else {
+        written.removed.append(path)
+      }
+    }
+    written.files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return written
+  }
+
+  /// What is written anew.
+  var renewals: [(piece: ExportPiece, item: StandingItem)] { renewed }
+
+  /// What stays as it is, because it says what the catalog holds.
+  var keepings: [(piece: ExportPiece, item: StandingItem)] { kept }
+
+  /// What is removed.
+  var leftovers: [StandingItem] { pruned }
+
+  /// The numbers of the files that hold something of what is written or removed.
+  private var touched: Set<Int> {
+    let items = renewed.map(\.item) + kept.map(\.item) + pruned
+    return Set(items.map(\.file) + (renewed.map(\.item) + pruned).flatMap { $0.sites.map(\.file) })
+  }
+
+  /// Writes a file for each item that no file declares.
+  private func write(
+    into folder: String, _ texts: inout [Int: String?], _ written: inout WrittenFiles
+  ) throws {
+    var problems: [Diagnostic] = []
+    for file in try SwiftExport.files(fresh) {
+      let path = request.files.path(of: file.path, in: folder)
+      let present = standing.files.firstIndex { $0.path.nfc == path.nfc }
+      if let present, texts[present] == .some(.none) {
+        texts[present] = file.text
+      } else if present == nil && !request.files.exists(path) || request.overwrites
+        || present.map({ standing.files[$0].isBlank }) == true || request.files.isFolder(path)
+      {
+        written.files.append(ExportedFile(path: path, text: file.text))
+      } else {
+        problems.append(Self.refusal(of: path))
+      }
+    }
+    if !problems.isEmpty { throw InputError(problems) }
+  }
+
+  /// Writes what a file does not declare to its end.
+  private func write(
+    to path: String, _ texts: inout [Int: String?], _ written: inout WrittenFiles
+  ) throws {
+    guard let file = standing.files.first, !file.isBlank else {
+      written.files.append(ExportedFile(path: path, text: SwiftExport.file(pieces)))
+      return
+    }
+    guard !standing.items.isEmpty, file.isReadable else {
+      guard request.overwrites else { throw InputError([Self.refusal(of: path)]) }
+      written.files.append(ExportedFile(path: path, text: SwiftExport.file(pieces)))
+      return
+    }
+    if let whole = try FileRenewal(0, of: self).whole(with: fresh) {
+      texts[0] = whole
+    } else if !fresh.isEmpty {
+      texts[0] = try FileRenewal(0, of: self).text(with: fresh)
+    } else if texts[0] == nil {
+      texts[0] = file.text
+    }
+  }
+
+  private static func refusal(of path: String) -> Diagnostic {
+    Diagnostic(
+      .error, message: "\(named(path)) holds nothing of the catalog, and stays",
+      hint: "name another place; to replace the file: --overwrite")
+  }
+}
+
+extension StandingSwift {
+  /// Where a declaration stands.
+  func place(of site: StandingItem.Site) -> Place? {
+    let file = files[site.file]
+    return SourceText.place(of: part(at: site).outline.offset, inFile: file.bytes)
+  }
+}
+
+extension String {
+  /// Whether Swift names a member such as `Color.brand`.
+  fileprivate func names(_ member: String) -> Bool {
+    var rest = self[...]
+    while let found = rest.firstRange(of: member) {
+      rest = rest[found.upperBound...]
+      guard let next = rest.first, next.isLetter || next.isNumber || next == "_" else { return true }
+    }
+    return false
+  }
+}
