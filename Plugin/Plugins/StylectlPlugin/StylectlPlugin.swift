@@ -44,6 +44,7 @@ extension Command {
       arguments: [
         "export", "swift", "--catalog", catalog.path(percentEncoded: false),
         "--output", output.path(percentEncoded: false), "--no-previews", "--quiet",
+        "--overwrite", "--prune",
       ],
       inputFiles: [catalog], outputFiles: [output])
   }

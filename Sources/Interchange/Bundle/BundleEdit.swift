@@ -42,12 +42,25 @@ struct BundleEdit {
     let reading = BundleReading(
       files, manifest: manifest, tintNames: request.holdings.tintNames)
     for item in reading.items {
-      let holding = try request.holdings.holding(Draft(item))
+      let holding = try holding(of: item)
       for path in Self.paths(of: item) where standing[path] != nil {
         standing[path]?.holding = holding
       }
       if holding == nil || holding?.ownership == .never { strangers.append(item) }
     }
+  }
+
+  /// Whose an item is; a file that holds more than a style is a person's, unless the style is what is
+  /// written.
+  private func holding(of item: BundleItem) throws -> Holding? {
+    var holding = try request.holdings.holding(Draft(item))
+    if case .style(let style) = item.document, let file = item.file.flatMap({ standing[$0] }),
+      holding?.ownership != .present || holding?.isLeftOver == true,
+      SwiftWords(String(decoding: file.bytes, as: UTF8.self)) != SwiftWords(style.swift)
+    {
+      holding?.ownership = .never
+    }
+    return holding
   }
 
   /// The files of the bundle, and what stays in it that is a person's.

@@ -9,9 +9,13 @@ struct ExportCommand: Command {
   static let abstract = "Write items as Swift, files of other tools, or a bundle for review"
   static var discussion: String {
     let general = """
-      Without items, everything in the catalog is written. What an item uses comes with it. A folder \
-      gets one file an item; what it holds besides is left alone. A name that ends in .swift is one file \
-      for all, - is standard output.
+      Without items, everything in the catalog is written that is not built in. What an item uses comes \
+      with it. A folder gets one file an item. A name that ends in .swift is one file for all, - is \
+      standard output.
+
+      Where something is there already, it is edited: an item is renewed in the file that declares it, \
+      and all else stays. An earlier version and what the catalog never held stay too, and are told, \
+      unless --overwrite is given; what is left over of removed and renamed items goes with --prune.
       """
     let parts = [general] + Format.all.compactMap(\.writing?.help)
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
@@ -135,7 +139,7 @@ extension ExportCommand {
       let count = whole.files.count + whole.removed.count
       return try report(stale, of: count, written.left, at: place.path, for: writing, in: context)
     }
-    try write(stale, to: target, in: context)
+    if !stale.isEmpty || written.left.isEmpty { try write(stale, to: target, in: context) }
     OutputFile.clearDrafts(beside: written.files.map(\.path) + written.present)
     try target.settleNames(of: written)
     context.report(written.left.map(\.diagnostic))
@@ -193,7 +197,9 @@ extension ExportCommand {
       hint: writing.isWhole
         ? "to write them: leave out --check; where they were edited, take them in first: "
           + "stylectl add --replace \(typed(place))"
-        : "write them: leave out --check")
+        : left.contains(where: \.isInTheWay)
+          ? "to write them: leave out --check, and for what stays give --overwrite"
+          : "write them: leave out --check")
   }
 }
 

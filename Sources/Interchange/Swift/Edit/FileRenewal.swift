@@ -112,7 +112,8 @@ struct FileRenewal {
         let leaving = pruned.flatMap(\.sites).filter { $0.file == number && $0.part == site.part }
         if Set(leaving).count == outer.outline.children.count { part = outer }
       }
-      changes.remove(part.range, of: file.readBytes)
+      let start = part.range.lowerBound - file.indentation(at: part.range.lowerBound).utf8.count
+      changes.remove(start..<part.range.upperBound, of: file.readBytes)
     }
     for part in file.parts where ExportedContents.isPreview(part, of: item) {
       changes.remove(part.range, of: file.readBytes)
@@ -132,7 +133,7 @@ struct FileRenewal {
   private func addHead(of pieces: [ExportPiece], _ changes: inout TextChanges) {
     guard !pieces.isEmpty else { return }
     let imports = file.parts.filter { $0.outline.keyword == "import" }
-    let present = Set(imports.map { $0.declaration.map(Printer.print) ?? "" })
+    let present = Set(imports.map { $0.declaration?.uncommented ?? "" })
     let wanted = ExportedText.importLines(of: pieces).filter { !present.contains($0 + "\n") }
     var text = wanted.joined(separator: "\n")
     let initializer = AppearanceInitializer.text.withoutLastBreak
@@ -186,6 +187,15 @@ extension StandingFile {
 extension String {
   /// The text without the line break at its end.
   var withoutLastBreak: String { hasSuffix("\n") ? String(dropLast()) : self }
+}
+
+extension Declaration {
+  /// The canonical text without the comments before it.
+  fileprivate var uncommented: String {
+    var declaration = self
+    declaration.comments = []
+    return Printer.print(declaration)
+  }
 }
 
 extension SwiftWords {

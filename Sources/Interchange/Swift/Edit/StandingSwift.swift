@@ -22,8 +22,11 @@ struct StandingSwift {
     let intake = Intake(files, tintNames: holdings.tintNames, isFolder: true)
     for draft in intake.drafts {
       guard let file = draft.file.flatMap({ numbers[$0] }),
-        let holding = try holdings.holding(draft)
+        var holding = try holdings.holding(draft)
       else { continue }
+      if holding.ownership == .never, let plain = draft.withoutDeprecation {
+        holding = try holdings.holding(plain) ?? holding
+      }
       take(draft, holding, in: file)
     }
     try restoreAccess()
@@ -175,6 +178,24 @@ struct StandingSwift {
     return [false, true].contains { isPublic in
       Printer.print(enumeration.declaration(isPublic: isPublic)) == text
     }
+  }
+}
+
+extension Draft {
+  /// The draft of a style without the attributes that an export says a deprecation in; nil where it has
+  /// none.
+  fileprivate var withoutDeprecation: Draft? {
+    guard case .style(var style) = document, style.swift.contains("@available(*, deprecated"),
+      var swift = try? Reader.document(style.swift)
+    else { return nil }
+    for index in swift.declarations.indices {
+      swift.declarations[index].attributes.removeAll(where: Deprecation.isAttribute)
+    }
+    style.swift = Printer.print(swift)
+    var draft = self
+    draft.document = .style(style)
+    draft.uses = nil
+    return draft
   }
 }
 
