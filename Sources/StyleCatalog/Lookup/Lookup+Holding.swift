@@ -55,6 +55,7 @@ extension Lookup {
     guard let hash = item.document else { return false }
     if draft.document.hash == hash { return true }
     guard draft.formerNames == nil else { return false }
+    if try tint(exportedAs: draft)?.version == item.version { return true }
     let form = try CatalogError.ifReadable {
       try storedForm(
         of: draft.document, over: item, sharesImports: draft.sharesFile, extras: draft.extras,

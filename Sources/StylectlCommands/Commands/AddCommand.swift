@@ -15,7 +15,8 @@ struct AddCommand: Command {
       """
     let last = """
       What equals the stored version writes nothing, in whatever layout it comes. All of a command is \
-      stored, or nothing.
+      stored, or nothing. With --check nothing is stored: it fails where the files are newer or older \
+      than the catalog, or otherwise, and shows how.
       """
     let parts = [general] + Format.all.compactMap(\.reading?.help) + [last]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
@@ -23,6 +24,7 @@ struct AddCommand: Command {
   static var examples: [Example] {
     Format.all.compactMap(\.reading?.examples).flatMap { $0.map { Example($0.key, $0.value) } }
       + [Example("stylectl add --replace MyStyles.swift -m 'Softer'", "Makes new versions")]
+      + [Example("stylectl add --check Sources", "Fails where the app differs, for CI")]
   }
   static let otherWords = ["import"]
   static let parameters: [Parameter<AddCommand>] = [
@@ -47,6 +49,8 @@ struct AddCommand: Command {
     .flag("partial", \.isPartial, help: "Store what is good although the rest is not"),
     .option("message", \.message, short: "m", valueName: "text", help: "Why, for the log"),
     .flag("dry-run", \.isDryRun, help: "Tell what would be done, and do nothing"),
+    .flag(
+      "check", \.isCheck, help: "Store nothing; fail where the files differ from the catalog"),
   ]
   static let optionGroups = [OptionGroup<AddCommand>("Values of a tint", \.colors)]
 
@@ -61,6 +65,7 @@ struct AddCommand: Command {
   private var isPartial = false
   private var message: String?
   private var isDryRun = false
+  private var isCheck = false
   private var colors = TintColors()
 
   func validate() throws {
@@ -96,6 +101,11 @@ struct AddCommand: Command {
     let isFaulty = problems.contains { $0.severity == .error }
     if isFaulty, !isPartial { throw CommandFailure(.badInput, problems) }
     context.report(problems)
+    if isCheck {
+      return try context.catalogForReading().withLibrary { library in
+        try InputCheck(intake.drafts, with: library).report(of: intake.drafts.count, in: context)
+      }
+    }
     let options = AddOptions(
       replaces: replaces || translated != nil, expected: expected?.lowercased())
     let author = try context.authorship(message: message)
