@@ -34,6 +34,9 @@ public struct Item: Hashable, Sendable {
   /// Whether the version is a removal.
   public var isRemoved: Bool { document == nil }
 
+  /// Whether it is at the version that every catalog starts with.
+  package var isBuiltIn: Bool { author == nil && time == 0 }
+
   /// What an item is known by through all its versions.
   struct Identity: Hashable, Comparable {
     var kind: ItemKind

@@ -34,7 +34,10 @@ struct ExportCollection {
     }
     var asked = try references.map { try found($0) }
     if asked.isEmpty {
-      asked = try library.all(of: writing.takesUses ? ItemKind.allCases : writing.kinds)
+      let all = try library.all(of: writing.takesUses ? ItemKind.allCases : writing.kinds)
+      // What is built in goes out where it is used or named; alone it is all that there is.
+      let own = all.filter { !$0.item.isBuiltIn }
+      asked = own.isEmpty ? all : own
     }
     guard !writing.takesUses else {
       for (item, document) in asked { try take(item, document) }
