@@ -42,6 +42,13 @@ extension Intake {
   ) {
     let problems = style.problems(tintNames: tintNames)
     diagnostics += problems
+    if SwiftName.isTypeOfSwiftUI(style.name) {
+      diagnostics.append(
+        Diagnostic(
+          .warning, file: style.file, place: style.place,
+          message: "SwiftUI has a type called '\(style.name)', which this style hides in an app",
+          hint: "give it another name, such as '\(style.name)LabelStyle'"))
+    }
     opaque += style.opaque
     diagnostics += style.opaque.map {
       Diagnostic(

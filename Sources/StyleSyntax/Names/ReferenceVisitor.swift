@@ -47,7 +47,7 @@ struct ReferenceVisitor: TypedVisitor {
     case .plain:
       if site.name == "Color" {
         noteColor(site.call, at: site.offset)
-      } else if site.name.isTypeName, site.signatures == nil {
+      } else if site.name.isTypeName, site.signatures == nil || isStyleOfThatName(site) {
         note(.type(site.name), offset: site.offset, isCertain: site.wanted == .labelStyle)
         noteArguments(of: site)
       }
@@ -56,6 +56,12 @@ struct ReferenceVisitor: TypedVisitor {
       noteArguments(of: site)
     default: break
     }
+  }
+
+  /// Whether a type that SwiftUI has, but not as a label style, stands where one is wanted: it is a
+  /// style that is called like it.
+  private func isStyleOfThatName(_ site: CallSite) -> Bool {
+    site.wanted == .labelStyle && BuiltInLabelStyle(typeName: site.name) == nil
   }
 
   private mutating func note(
