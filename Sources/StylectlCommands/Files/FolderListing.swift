@@ -14,6 +14,11 @@ package enum FolderListing {
     return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether a path is a regular file; false if there is nothing.
+  static func isFile(_ path: String) -> Bool {
+    FileIdentity(path)?.kind == S_IFREG
+  }
+
   /// Whether a path is a symbolic link, to whatever it leads.
   static func isLink(_ path: String) -> Bool {
     var facts = stat()
