@@ -107,4 +107,32 @@ struct BundleTranscriptTests {
     try seen.run("add", "--replace", "Styles")
     expectGolden(seen.text, "bundle-faults.txt")
   }
+
+  @Test func whatTheCatalogNeverHeldStays() throws {
+    let folder = try team()
+    var seen = Transcript(in: folder)
+    try seen.run("export", "bundle", "Styles")
+    try folder.write(
+      Samples.stack.replacing("StackLabelStyle", with: "NewLabelStyle"),
+      to: "Styles/styles/NewLabelStyle.swift")
+    try folder.write(
+      Samples.stack.replacing("VStack", with: "HStack"), to: "Styles/styles/StackLabelStyle.swift")
+    try folder.write(
+      ##"{ "kind": "tint", "name": "accent", "format": 1, "any": "#0A84FF" }"##,
+      to: "Styles/tints/accent.json")
+    try seen.run("export", "bundle", "Styles")
+    try seen.run("export", "bundle", "Styles", "--check")
+    try seen.run("remove", "StackLabelStyle")
+    try seen.run("remove", "labels:days")
+    try seen.run("export", "bundle", "Styles")
+    try seen.run("add", "--replace", "Styles")
+    try seen.run("export", "bundle", "Styles", "--check")
+    try FileManager.default.moveItem(
+      atPath: folder.file("Styles/styles"), toPath: folder.file("App"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("Styles/styles"), withDestinationPath: "../App")
+    try seen.run("export", "bundle", "Styles")
+    let left = FileManager.default.subpaths(atPath: folder.file("App"))?.sorted() ?? []
+    expectGolden(seen.text + left.joined(separator: "\n") + "\n", "bundle-others.txt")
+  }
 }

@@ -171,7 +171,7 @@ enum ScenarioPlan: String, CaseIterable, Sendable {
     case .addSeveral: ["add", "Chip.swift", "week.json", "brand.json"]
     case .create: ["init", "--empty", Self.catalog]
     case .createWithSeed: ["init", Self.catalog]
-    case .export: ["export", "swift", "DayLabelStyle", "--output", "Styles.swift"]
+    case .export: ["export", "swift", "DayLabelStyle", "--output", "Styles.swift", "--overwrite"]
     case .exportSeveral: ["export", "swift", "--output", "Styles"]
     case .exportAssets: ["export", "assets", "--output", "Colors.xcassets"]
     case .exportBundle: ["export", "bundle", "Bundle"]
