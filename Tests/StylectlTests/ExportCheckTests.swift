@@ -11,7 +11,8 @@ struct ExportCheckTests {
     _ = try runStylectl(["export", "swift", "--output", "Out.swift"], in: folder)
     let text = try String(contentsOfFile: folder.file("Out.swift"), encoding: .utf8)
     try folder.write(
-      text.replacing("/// A chip.", with: "/// A \u{1B}[2Jchip.").replacing("Tuesday", with: "?"),
+      text.replacing("/// A chip.", with: "/// A \u{1B}[2Jchip.")
+        .replacing("\"brand\"", with: "\"sea\""),
       to: "Out.swift")
     let result = try runStylectl(
       ["export", "swift", "--output", "Out.swift", "--check"], in: folder)
@@ -29,15 +30,16 @@ struct ExportCheckTests {
          struct ChipLabelStyle: LabelStyle {
              func makeBody(configuration: Configuration) -> some View {
                  HStack(spacing: 6) {
-        @@ -15,7 +15,7 @@
-         #Preview {
-             VStack(alignment: .leading) {
-                 Label("Monday", systemImage: "sun.max")
-        -        Label("?", systemImage: "cloud.sun")
-        +        Label("Tuesday", systemImage: "cloud.sun")
+        @@ -8,8 +8,8 @@
+                     configuration.icon
+                     configuration.title
+                 }
+        -        .foregroundStyle(Color("sea"))
+        +        .foregroundStyle(Color("brand"))
              }
-             .labelStyle(ChipLabelStyle())
          }
+        \u{20}
+         #Preview {
 
         """)
   }

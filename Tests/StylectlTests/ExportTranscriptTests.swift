@@ -27,6 +27,7 @@ struct ExportTranscriptTests {
     try session.run("add", "tint", "brand", "#FF9F0A", "--replace")
     try session.run("export", "swift", "--output", "Styles", "--check")
     try session.run("export", "swift", "--output", "Styles")
+    try session.run("export", "swift", "--output", "Styles", "--overwrite")
     expectGolden(session.text, "export.txt")
   }
 

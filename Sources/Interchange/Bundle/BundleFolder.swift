@@ -22,6 +22,8 @@ struct BundleFolder {
   /// Returns the files that stand where a bundle keeps those of its items, by kind.
   ///
   /// - Parameter list: Lists the files of a folder that have an ending.
+  /// - Returns: The paths of each kind, in the order of the kinds.
+  /// - Throws: What the listing throws.
   private func present(
     _ list: (String, String) throws -> [String]
   ) throws -> [(kind: ItemKind, paths: [String])] {

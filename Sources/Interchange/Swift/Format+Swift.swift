@@ -41,7 +41,7 @@ extension Format {
 }
 
 extension SwiftEdit {
-  /// The most bytes of Swift that are read of a folder that is written into.
+  /// The largest Swift file that is read of those that are there.
   private static let byteLimit = 16 << 20
 
   /// Returns the files that items become, as edits of those that are there.
@@ -57,9 +57,11 @@ extension SwiftEdit {
         request.files.isFolder(folder)
         ? try request.files.ownFiles(in: folder, ending: ".swift") : []
     }
-    let files = try paths.map {
-      Intake.File(path: $0, bytes: try request.files.read($0, limit: byteLimit))
+    // A file that cannot be read is never written to, and what it declares nobody can tell.
+    let files = paths.compactMap { path in
+      (try? request.files.read(path, limit: byteLimit)).map { Intake.File(path: path, bytes: $0) }
     }
-    return try SwiftEdit(request, among: files).written()
+    let unread = Set(paths).subtracting(files.map(\.path))
+    return try SwiftEdit(request, among: files, unread: unread).written()
   }
 }

@@ -140,7 +140,7 @@ extension ExportCommand {
       return try report(stale, of: count, written.left, at: place.path, for: writing, in: context)
     }
     if !stale.isEmpty || written.left.isEmpty { try write(stale, to: target, in: context) }
-    OutputFile.clearDrafts(beside: written.files.map(\.path) + written.present)
+    OutputFile.clearDrafts(beside: written.files.map(\.path) + written.removed + written.present)
     try target.settleNames(of: written)
     context.report(written.left.map(\.diagnostic))
     if written.left.contains(where: \.isInTheWay) { throw CommandFailure(.no) }

@@ -8,6 +8,7 @@ extension Holdings {
   /// - Parameters:
   ///   - library: The catalog.
   ///   - exported: The items that are written, which need not be at their heads.
+  /// - Throws: What reading the catalog throws.
   init(_ library: CatalogLibrary, exported: [Item]) throws {
     let versions = Dictionary(
       exported.map { (Self.identity($0), $0) }, uniquingKeysWith: { first, _ in first })

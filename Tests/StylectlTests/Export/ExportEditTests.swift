@@ -75,7 +75,8 @@ struct ExportEditTests {
     try run("export", "swift", "-o", "Out")
     let file = "Out/ChipLabelStyle.swift"
     let edited =
-      "// Copyright\n" + (try text(file)) + "\n#Preview(\"Mine\") { Text(\"x\") }\nstruct Extra {}\n"
+      "// Copyright\n" + (try text(file))
+      + "\n#Preview(\"Mine\") { Text(\"x\") }\nstruct Extra {}\n"
     try folder.write(edited, to: file)
     try run("export", "swift", "-o", "Out", "--check")
     try run("export", "swift", "-o", "Out")

@@ -20,12 +20,14 @@ struct ExportedContents {
   ///   - items: The items.
   ///   - pieces: What is written of them now.
   ///   - all: All items that stand anywhere, none of which may be in the file beside those.
+  /// - Returns: Whether the file can be written anew as a whole.
   func areExported(
     _ items: [StandingItem], as pieces: [ExportPiece], all: [StandingItem]
   ) -> Bool {
     var items = items
     for index in items.indices {
-      let piece = pieces.first { $0.kind == items[index].kind && $0.name == items[index].holding.name }
+      let item = items[index]
+      let piece = pieces.first { $0.kind == item.kind && $0.name == item.holding.name }
       if let preview = piece?.preview { items[index].previews.append(preview) }
     }
     return hold(only: items, all: all) && hasEvidence(of: items)

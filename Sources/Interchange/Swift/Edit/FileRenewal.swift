@@ -16,9 +16,9 @@ struct FileRenewal {
     self.number = number
     self.edit = edit
     file = edit.standing.files[number]
-    renewed = edit.renewals.filter { $0.item.touches(number) }
-    kept = edit.keepings.filter { $0.item.touches(number) }
-    pruned = edit.leftovers.filter { $0.touches(number) }
+    renewed = edit.renewed.filter { $0.item.touches(number) }
+    kept = edit.kept.filter { $0.item.touches(number) }
+    pruned = edit.pruned.filter { $0.touches(number) }
   }
 
   /// The text of the file after the edit; nil where nothing is left of it.
@@ -71,7 +71,8 @@ struct FileRenewal {
     for declaration in piece.declarations {
       let text = Printer.print(Document([declaration]), layout: .export).withoutLastBreak
       let key = DeclarationKey(declaration)
-      if let place = open.firstIndex(where: { key != nil && edit.standing.part(at: $0).key == key }) {
+      let place = open.firstIndex { key != nil && edit.standing.part(at: $0).key == key }
+      if let place {
         let site = open.remove(at: place)
         let part = edit.standing.part(at: site)
         guard site.file == number, part.declaration.map(Printer.print) != Printer.print(declaration)
@@ -177,7 +178,7 @@ extension StandingFile {
   func indentation(at offset: Int) -> String {
     let bytes = readBytes
     var start = min(offset, bytes.count)
-    while start > 0, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\t") {
+    while start > 0, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(bytes[start - 1]) {
       start -= 1
     }
     return String(decoding: bytes[start..<min(offset, bytes.count)], as: UTF8.self)

@@ -21,23 +21,29 @@ struct SwiftEdit {
   let exported: [String: ExportItem]
 
   /// The items that stand in a file and are written anew there.
-  private var renewed: [(piece: ExportPiece, item: StandingItem)] = []
+  private(set) var renewed: [(piece: ExportPiece, item: StandingItem)] = []
 
   /// Those that stay as they are.
-  private var kept: [(piece: ExportPiece, item: StandingItem)] = []
+  private(set) var kept: [(piece: ExportPiece, item: StandingItem)] = []
 
   /// Those that are left over and are removed.
-  private var pruned: [StandingItem] = []
+  private(set) var pruned: [StandingItem] = []
 
   /// The items that no file declares.
-  private var fresh: [ExportPiece] = []
+  private(set) var fresh: [ExportPiece] = []
 
   /// What stays otherwise than the catalog has it.
-  private var left: [LeftInPlace] = []
+  private(set) var left: [LeftInPlace] = []
+
+  /// The paths of files that are there and cannot be read.
+  let unread: Set<String>
 
   /// Sorts the items by what is there of them.
-  init(_ request: WritingRequest, among files: [Intake.File]) throws {
+  init(
+    _ request: WritingRequest, among files: [Intake.File], unread: Set<String> = []
+  ) throws {
     self.request = request
+    self.unread = unread
     pieces = try request.swift.pieces(of: request.items)
     standing = try StandingSwift(files, holdings: request.holdings)
     exported = Dictionary(
@@ -51,7 +57,9 @@ struct SwiftEdit {
 
   private mutating func take(leftOver item: StandingItem) {
     let holding = item.holding
-    if request.prunes, holding.ownership != .never, item.isReplaceable { return pruned.append(item) }
+    if request.prunes, holding.ownership != .never, item.isReplaceable {
+      return pruned.append(item)
+    }
     let reason =
       holding.isRemoved
       ? "the catalog has removed it" : "it is called '\(holding.name)' in the catalog now"
@@ -78,7 +86,8 @@ struct SwiftEdit {
       }
       return leave(
         piece, in: site.file, place: standing.place(of: site),
-        message: "'\(piece.swiftName)' is declared here, and the catalog never held it so; it stays",
+        message: "'\(piece.swiftName)' is declared here, and the catalog never held it so; "
+          + "it stays",
         hint: "rename one of the two; or see what 'stylectl add "
           + "\(typed(standing.files[site.file].path))' makes of it")
     }
@@ -141,112 +150,15 @@ struct SwiftEdit {
   }
 }
 
-extension SwiftEdit {
-  /// The files after the edit, and what stays in them that is a person's.
-  func written() throws -> WrittenFiles {
-    var written = WrittenFiles()
-    written.left = left
-    var texts: [Int: String?] = [:]
-    for number in touched {
-      texts[number] = try FileRenewal(number, of: self).text
-    }
-    switch request.place {
-    case .folder(let folder): try write(into: folder, &texts, &written)
-    case .file(let path): try write(to: path, &texts, &written)
-    case .standardOutput: break
-    }
-    for (number, text) in texts.sorted(by: { $0.key < $1.key }) {
-      let path = standing.files[number].path
-      if let text {
-        written.files.append(ExportedFile(path: path, text: text))
-      } else {
-        written.removed.append(path)
-      }
-    }
-    written.files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    return written
-  }
-
-  /// What is written anew.
-  var renewals: [(piece: ExportPiece, item: StandingItem)] { renewed }
-
-  /// What stays as it is, because it says what the catalog holds.
-  var keepings: [(piece: ExportPiece, item: StandingItem)] { kept }
-
-  /// What is removed.
-  var leftovers: [StandingItem] { pruned }
-
-  /// The numbers of the files that hold something of what is written or removed.
-  private var touched: Set<Int> {
-    let items = renewed.map(\.item) + kept.map(\.item) + pruned
-    return Set(items.map(\.file) + (renewed.map(\.item) + pruned).flatMap { $0.sites.map(\.file) })
-  }
-
-  /// Writes a file for each item that no file declares.
-  private func write(
-    into folder: String, _ texts: inout [Int: String?], _ written: inout WrittenFiles
-  ) throws {
-    var problems: [Diagnostic] = []
-    for file in try SwiftExport.files(fresh) {
-      let path = request.files.path(of: file.path, in: folder)
-      let present = standing.files.firstIndex { $0.path.nfc == path.nfc }
-      if let present, texts[present] == .some(.none) {
-        texts[present] = file.text
-      } else if present == nil && !request.files.exists(path) || request.overwrites
-        || present.map({ standing.files[$0].isBlank }) == true || request.files.isFolder(path)
-      {
-        written.files.append(ExportedFile(path: path, text: file.text))
-      } else {
-        problems.append(Self.refusal(of: path))
-      }
-    }
-    if !problems.isEmpty { throw InputError(problems) }
-  }
-
-  /// Writes what a file does not declare to its end.
-  private func write(
-    to path: String, _ texts: inout [Int: String?], _ written: inout WrittenFiles
-  ) throws {
-    guard let file = standing.files.first, !file.isBlank else {
-      written.files.append(ExportedFile(path: path, text: SwiftExport.file(pieces)))
-      return
-    }
-    guard !standing.items.isEmpty, file.isReadable else {
-      guard request.overwrites else { throw InputError([Self.refusal(of: path)]) }
-      written.files.append(ExportedFile(path: path, text: SwiftExport.file(pieces)))
-      return
-    }
-    if let whole = try FileRenewal(0, of: self).whole(with: fresh) {
-      texts[0] = whole
-    } else if !fresh.isEmpty {
-      texts[0] = try FileRenewal(0, of: self).text(with: fresh)
-    } else if texts[0] == nil {
-      texts[0] = file.text
-    }
-  }
-
-  private static func refusal(of path: String) -> Diagnostic {
-    Diagnostic(
-      .error, message: "\(named(path)) holds nothing of the catalog, and stays",
-      hint: "name another place; to replace the file: --overwrite")
-  }
-}
-
-extension StandingSwift {
-  /// Where a declaration stands.
-  func place(of site: StandingItem.Site) -> Place? {
-    let file = files[site.file]
-    return SourceText.place(of: part(at: site).outline.offset, inFile: file.bytes)
-  }
-}
-
 extension String {
   /// Whether Swift names a member such as `Color.brand`.
   fileprivate func names(_ member: String) -> Bool {
     var rest = self[...]
     while let found = rest.firstRange(of: member) {
       rest = rest[found.upperBound...]
-      guard let next = rest.first, next.isLetter || next.isNumber || next == "_" else { return true }
+      guard let next = rest.first, next.isLetter || next.isNumber || next == "_" else {
+        return true
+      }
     }
     return false
   }
