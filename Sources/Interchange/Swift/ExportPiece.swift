@@ -21,6 +21,9 @@ struct ExportPiece {
   /// The item in a sentence: `the tint 'brand'`.
   var item: String { "the \(kind.noun) '\(name)'" }
 
+  /// What tells the item from others.
+  var identity: String { kind.rawValue + ":" + name }
+
   /// The imports beside SwiftUI.
   var imports: [Declaration] = []
 

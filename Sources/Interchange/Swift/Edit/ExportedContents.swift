@@ -19,15 +19,17 @@ struct ExportedContents {
   /// - Parameters:
   ///   - items: The items.
   ///   - pieces: What is written of them now.
-  ///   - all: All items that stand anywhere, none of which may be in the file beside those.
+  ///   - all: All items that stand in the file, which are to be those alone.
   /// - Returns: Whether the file can be written anew as a whole.
   func areExported(
     _ items: [StandingItem], as pieces: [ExportPiece], all: [StandingItem]
   ) -> Bool {
     var items = items
+    let byIdentity = Dictionary(
+      pieces.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
     for index in items.indices {
       let item = items[index]
-      let piece = pieces.first { $0.kind == item.kind && $0.name == item.holding.name }
+      let piece = byIdentity[item.kind.rawValue + ":" + item.holding.name]
       if let preview = piece?.preview { items[index].previews.append(preview) }
     }
     return hold(only: items, all: all) && hasEvidence(of: items)
@@ -35,14 +37,13 @@ struct ExportedContents {
 
   /// Whether nothing but some items stands in the file, with imports, a header, previews.
   func hold(only items: [StandingItem], all: [StandingItem]) -> Bool {
-    let others = all.filter { other in
-      other.touches(number)
-        && !items.contains { $0.kind == other.kind && $0.holding.written == other.holding.written }
-    }
+    let known = Set(items.map(\.identity))
+    let others = all.filter { !known.contains($0.identity) }
     guard file.isReadable, others.isEmpty, file.trailingComments.isEmpty,
       items.allSatisfy({ $0.isReplaceable && $0.sites.allSatisfy { $0.file == number } })
     else { return false }
-    let sites = items.flatMap(\.sites)
+    let sites = Set(items.flatMap(\.sites))
+    let previews = Set(items.flatMap(\.previewWords))
     for (place, part) in file.parts.enumerated() {
       if part.outline.keyword == "import" {
         guard part.outline.comments.allSatisfy(Self.isHeader), part.outline.conditions.isEmpty
@@ -50,14 +51,16 @@ struct ExportedContents {
         continue
       }
       if sites.contains(.init(file: number, part: place)) { continue }
-      let members = sites.filter { $0.file == number && $0.part == place && $0.member != nil }
-      if !members.isEmpty, Set(members).count == part.outline.children.count,
+      let members = part.outline.children.indices.filter {
+        sites.contains(.init(file: number, part: place, member: $0))
+      }
+      if !members.isEmpty, members.count == part.outline.children.count,
         part.outline.comments.isEmpty
       {
         continue
       }
       if part.words.equals(AppearanceInitializer.text) { continue }
-      guard items.contains(where: { Self.isPreview(part, of: $0) }) else { return false }
+      guard part.outline.keyword == "#Preview", previews.contains(part.words) else { return false }
     }
     return true
   }
@@ -65,9 +68,7 @@ struct ExportedContents {
   /// Whether a part is a preview as an export writes it for an item.
   static func isPreview(_ part: StandingFile.Part, of item: StandingItem) -> Bool {
     guard part.outline.keyword == "#Preview" else { return false }
-    return item.previews.contains { name, view in
-      [nil, name].contains { part.words.equals(ExportedText.preview(view, named: $0)) }
-    }
+    return item.previewWords.contains(part.words)
   }
 
   private func hasEvidence(of items: [StandingItem]) -> Bool {

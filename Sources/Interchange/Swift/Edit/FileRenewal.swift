@@ -12,32 +12,31 @@ struct FileRenewal {
   private let pruned: [StandingItem]
 
   /// Takes what an edit does to a file.
-  init(_ number: Int, of edit: SwiftEdit) throws {
+  init(_ number: Int, of edit: SwiftEdit) {
     self.number = number
     self.edit = edit
     file = edit.standing.files[number]
-    renewed = edit.renewed.filter { $0.item.touches(number) }
-    kept = edit.kept.filter { $0.item.touches(number) }
-    pruned = edit.pruned.filter { $0.touches(number) }
+    let work = edit.work[number] ?? SwiftEdit.Work()
+    renewed = work.renewed
+    kept = work.kept
+    pruned = work.pruned
   }
 
   /// The text of the file after the edit; nil where nothing is left of it.
   var text: String? {
-    get throws { try whole(with: []) ?? (holdsOnlyLeftovers ? nil : text(with: [])) }
+    whole(with: []) ?? (holdsOnlyLeftovers ? nil : text(with: []))
   }
 
   /// Returns the file as an export writes it, where it is all an export's; nil where a person has a part
   /// in it, or it says the same already in another layout.
-  func whole(with fresh: [ExportPiece]) throws -> String? {
+  func whole(with fresh: [ExportPiece]) -> String? {
     let contents = ExportedContents(file, number)
     let items = renewed.map(\.item) + kept.map(\.item) + pruned
     let known = (renewed + kept).map(\.piece)
-    guard !known.isEmpty, contents.areExported(items, as: known, all: edit.standing.items) else {
-      return nil
-    }
-    let order = edit.pieces.filter { piece in
-      (known + fresh).contains { $0.kind == piece.kind && $0.name == piece.name }
-    }
+    let all = edit.standing.items(in: number)
+    guard !known.isEmpty, contents.areExported(items, as: known, all: all) else { return nil }
+    let written = Set((known + fresh).map(\.identity))
+    let order = edit.pieces.filter { written.contains($0.identity) }
     let text = SwiftExport.file(order)
     return SwiftWords(text) == file.words ? file.text : text
   }
@@ -45,11 +44,11 @@ struct FileRenewal {
   /// Whether only what is removed stands in the file, beside what an export writes around it.
   private var holdsOnlyLeftovers: Bool {
     !pruned.isEmpty && renewed.isEmpty && kept.isEmpty
-      && ExportedContents(file, number).hold(only: pruned, all: edit.standing.items)
+      && ExportedContents(file, number).hold(only: pruned, all: edit.standing.items(in: number))
   }
 
   /// Returns the file with the changes in the places of what changes, and pieces at its end.
-  func text(with fresh: [ExportPiece]) throws -> String {
+  func text(with fresh: [ExportPiece]) -> String {
     var changes = TextChanges()
     for (piece, item) in renewed { renew(item, as: piece, &changes) }
     for item in pruned { remove(item, &changes) }
@@ -123,7 +122,7 @@ struct FileRenewal {
 
   /// Whether another item has the same declaration, such as a type that two styles use.
   private func isShared(_ site: StandingItem.Site, beside item: StandingItem) -> Bool {
-    edit.standing.items.contains { other in
+    edit.standing.items(in: number).contains { other in
       (other.kind != item.kind || other.holding.written != item.holding.written)
         && other.sites.contains(site)
         && !pruned.contains { $0.kind == other.kind && $0.holding.written == other.holding.written }
@@ -148,24 +147,6 @@ struct FileRenewal {
       changes.insert("\n" + text, at: last.range.upperBound)
     } else {
       changes.insert(text + "\n\n", at: file.parts.first?.range.lowerBound ?? 0)
-    }
-  }
-}
-
-extension StandingItem {
-  /// Whether any of it stands in a file.
-  func touches(_ number: Int) -> Bool {
-    file == number || sites.contains { $0.file == number }
-  }
-}
-
-extension StandingSwift {
-  /// Whether some file has a declaration as it is.
-  func declares(_ declaration: Declaration) -> Bool {
-    guard let key = DeclarationKey(declaration) else { return false }
-    let text = Printer.print(declaration)
-    return files.contains { file in
-      file.parts.contains { $0.key == key && $0.declaration.map(Printer.print) == text }
     }
   }
 }

@@ -40,4 +40,14 @@ struct StandingItem {
 
   /// The views that former exports may have shown it in.
   var previews: [(name: String, view: Expression)] = []
+
+  /// What tells it from other items that stand in files.
+  var identity: String { kind.rawValue + ":" + holding.written }
+
+  /// What the previews of it say, with and without a name.
+  var previewWords: [SwiftWords] {
+    previews.flatMap { name, view in
+      [nil, name].compactMap { SwiftWords(ExportedText.preview(view, named: $0)) }
+    }
+  }
 }

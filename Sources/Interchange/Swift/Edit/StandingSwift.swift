@@ -12,16 +12,22 @@ struct StandingSwift {
   private(set) var items: [StandingItem] = []
 
   private let holdings: Holdings
+  private let index: StandingIndex
+
+  /// The numbers of the items by kind and name, and by file.
+  private var numbers: [String: Int] = [:]
+  private var byFile: [Int: [Int]] = [:]
 
   /// Reads files as `add` does, and asks the catalog whose what they declare is.
   init(_ files: [Intake.File], holdings: Holdings) throws {
     self.files = files.map(StandingFile.init)
     self.holdings = holdings
-    let numbers = Dictionary(
+    index = StandingIndex(self.files)
+    let paths = Dictionary(
       files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     let intake = Intake(files, tintNames: holdings.tintNames, isFolder: true)
     for draft in intake.drafts {
-      guard let file = draft.file.flatMap({ numbers[$0] }),
+      guard let file = draft.file.flatMap({ paths[$0] }),
         var holding = try holdings.holding(draft)
       else { continue }
       if holding.ownership == .never, let plain = draft.withoutDeprecation {
@@ -31,27 +37,35 @@ struct StandingSwift {
     }
     try restoreAccess()
     try takeLabelSets()
-  }
-
-  /// The number of the file, and the place in it, that declares a name at top level: `FooLabelStyle`,
-  /// `Color.brand`.
-  func declaration(of name: String, except sites: Set<StandingItem.Site>) -> StandingItem.Site? {
-    for (number, file) in files.enumerated() {
-      for (place, part) in file.parts.enumerated()
-      where !sites.contains(.init(file: number, part: place)) {
-        if part.outline.isType, part.outline.name == name {
-          return .init(file: number, part: place)
-        }
-        guard part.outline.isColor, name.hasPrefix("Color.") else { continue }
-        for (index, member) in part.outline.children.enumerated()
-        where "Color." + member.name == name
-          && !sites.contains(.init(file: number, part: place, member: index))
-        {
-          return .init(file: number, part: place, member: index)
-        }
+    for (number, item) in items.enumerated() {
+      let name = item.kind.rawValue + ":" + item.holding.name
+      if !item.holding.isLeftOver, numbers[name] == nil { numbers[name] = number }
+      for file in Set([item.file] + item.sites.map(\.file)) {
+        byFile[file, default: []].append(number)
       }
     }
-    return nil
+  }
+
+  /// Where a name is declared at top level, but for some places: `FooLabelStyle`, `Color.brand`.
+  func declaration(of name: String, except sites: Set<StandingItem.Site>) -> StandingItem.Site? {
+    index.sites(named: name).first { site in
+      !sites.contains(site) && !sites.contains(.init(file: site.file, part: site.part))
+    }
+  }
+
+  /// The items of a kind and name that the catalog has now, and that are not left over.
+  func item(_ kind: ItemKind, _ name: String) -> StandingItem? {
+    numbers[kind.rawValue + ":" + name].map { items[$0] }
+  }
+
+  /// The items of which any part stands in a file.
+  func items(in file: Int) -> [StandingItem] { (byFile[file] ?? []).map { items[$0] } }
+
+  /// Whether some file has a declaration as it is.
+  func declares(_ declaration: Declaration) -> Bool {
+    guard let key = DeclarationKey(declaration) else { return false }
+    let text = Printer.print(declaration)
+    return index.sites(of: key).contains { part(at: $0).declaration.map(Printer.print) == text }
   }
 
   /// The declaration at a place, or the member there.
@@ -96,13 +110,8 @@ struct StandingSwift {
   private func site(
     of key: DeclarationKey, first: Int, except taken: [StandingItem.Site]
   ) -> StandingItem.Site? {
-    for number in [first] + files.indices.filter({ $0 != first }) {
-      for (place, part) in files[number].parts.enumerated() where part.key == key {
-        let site = StandingItem.Site(file: number, part: place)
-        if !taken.contains(site) { return site }
-      }
-    }
-    return nil
+    let sites = index.sites(of: key).filter { !taken.contains($0) }
+    return sites.first { $0.file == first } ?? sites.first
   }
 
   /// Looks up styles that were written for other modules, where access is written out, by what an
@@ -196,15 +205,5 @@ extension Draft {
     draft.document = .style(style)
     draft.uses = nil
     return draft
-  }
-}
-
-extension OutlineItem {
-  /// Whether it declares a type.
-  fileprivate var isType: Bool { ["struct", "enum", "class", "actor"].contains(keyword) }
-
-  /// Whether it extends `Color`.
-  fileprivate var isColor: Bool {
-    keyword == "extension" && (name == "Color" || requirements == "Self == Color")
   }
 }

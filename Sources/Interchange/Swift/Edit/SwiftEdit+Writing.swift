@@ -8,9 +8,7 @@ extension SwiftEdit {
     var written = WrittenFiles()
     written.left = left
     var texts: [Int: String?] = [:]
-    for number in touched {
-      texts[number] = try FileRenewal(number, of: self).text
-    }
+    for number in work.keys { texts[number] = FileRenewal(number, of: self).text }
     switch request.place {
     case .folder(let folder): try write(into: folder, &texts, &written)
     case .file(let path): try write(to: path, &texts, &written)
@@ -28,20 +26,17 @@ extension SwiftEdit {
     return written
   }
 
-  /// The numbers of the files that hold something of what is written or removed.
-  private var touched: Set<Int> {
-    let items = renewed.map(\.item) + kept.map(\.item) + pruned
-    return Set(items.map(\.file) + (renewed.map(\.item) + pruned).flatMap { $0.sites.map(\.file) })
-  }
-
   /// Writes a file for each item that no file declares.
   private func write(
     into folder: String, _ texts: inout [Int: String?], _ written: inout WrittenFiles
   ) throws {
     var problems: [Diagnostic] = []
+    let numbers = Dictionary(
+      standing.files.enumerated().map { ($1.path.nfc, $0) },
+      uniquingKeysWith: { first, _ in first })
     for file in try SwiftExport.files(fresh) {
       let path = request.files.path(of: file.path, in: folder)
-      let present = standing.files.firstIndex { $0.path.nfc == path.nfc }
+      let present = numbers[path.nfc]
       if let present, texts[present] == .some(.none) {
         texts[present] = file.text
       } else if request.overwrites || present.map({ standing.files[$0].isBlank }) == true
@@ -69,10 +64,10 @@ extension SwiftEdit {
       written.files.append(ExportedFile(path: path, text: SwiftExport.file(pieces)))
       return
     }
-    if let whole = try FileRenewal(0, of: self).whole(with: fresh) {
+    if let whole = FileRenewal(0, of: self).whole(with: fresh) {
       texts[0] = whole
     } else if !fresh.isEmpty {
-      texts[0] = try FileRenewal(0, of: self).text(with: fresh)
+      texts[0] = FileRenewal(0, of: self).text(with: fresh)
     } else if texts[0] == nil {
       texts[0] = file.text
     }

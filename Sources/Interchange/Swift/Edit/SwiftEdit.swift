@@ -20,14 +20,20 @@ struct SwiftEdit {
   /// The items that are written, by kind and name.
   let exported: [String: ExportItem]
 
-  /// The items that stand in a file and are written anew there.
-  private(set) var renewed: [(piece: ExportPiece, item: StandingItem)] = []
+  /// What becomes of the items of a file.
+  struct Work {
+    /// Those that are written anew where they stand.
+    var renewed: [(piece: ExportPiece, item: StandingItem)] = []
 
-  /// Those that stay as they are.
-  private(set) var kept: [(piece: ExportPiece, item: StandingItem)] = []
+    /// Those that stay as they are.
+    var kept: [(piece: ExportPiece, item: StandingItem)] = []
 
-  /// Those that are left over and are removed.
-  private(set) var pruned: [StandingItem] = []
+    /// Those that are left over and are removed.
+    var pruned: [StandingItem] = []
+  }
+
+  /// What becomes of files, by their numbers.
+  private(set) var work: [Int: Work] = [:]
 
   /// The items that no file declares.
   private(set) var fresh: [ExportPiece] = []
@@ -50,15 +56,20 @@ struct SwiftEdit {
       request.items.map { ($0.document.kind.rawValue + ":" + $0.name, $0) },
       uniquingKeysWith: { first, _ in first })
     for item in standing.items where item.holding.isLeftOver { take(leftOver: item) }
-    let gone = Set(pruned.flatMap(\.sites))
+    let gone = Set(work.values.flatMap { $0.pruned.flatMap(\.sites) })
     for piece in pieces { take(piece, except: gone) }
     writeNeededTints()
+  }
+
+  /// Notes what becomes of an item in each file that it stands in.
+  private mutating func note(_ item: StandingItem, _ change: (inout Work) -> Void) {
+    for file in Set([item.file] + item.sites.map(\.file)) { change(&work[file, default: Work()]) }
   }
 
   private mutating func take(leftOver item: StandingItem) {
     let holding = item.holding
     if request.prunes, holding.ownership != .never, item.isReplaceable {
-      return pruned.append(item)
+      return note(item) { $0.pruned.append(item) }
     }
     let reason =
       holding.isRemoved
@@ -77,10 +88,7 @@ struct SwiftEdit {
   }
 
   private mutating func take(_ piece: ExportPiece, except gone: Set<StandingItem.Site>) {
-    let found = standing.items.first {
-      $0.kind == piece.kind && $0.holding.name == piece.name && !$0.holding.isLeftOver
-    }
-    guard let item = found else {
+    guard let item = standing.item(piece.kind, piece.name) else {
       guard let site = standing.declaration(of: piece.swiftName, except: gone) else {
         return fresh.append(piece)
       }
@@ -96,11 +104,11 @@ struct SwiftEdit {
     switch item.holding.ownership {
     case .present:
       if item.isReplaceable, needsRenewal(piece, item) {
-        renewed.append((piece, item))
+        note(item) { $0.renewed.append((piece, item)) }
       } else {
-        kept.append((piece, item))
+        note(item) { $0.kept.append((piece, item)) }
       }
-    case _ where isReplaced: renewed.append((piece, item))
+    case _ where isReplaced: note(item) { $0.renewed.append((piece, item)) }
     case .earlier(let version, let latest):
       leave(
         piece, in: item.file, place: item.place,
@@ -142,11 +150,12 @@ struct SwiftEdit {
   /// Takes the tints that the app declares otherwise than an export, where what is written names them as
   /// an export does.
   private mutating func writeNeededTints() {
-    let text = SwiftExport.file(fresh + renewed.map(\.piece))
-    for (piece, item) in kept
-    where piece.kind == .tint && !item.isReplaceable && text.names(piece.swiftName) {
-      fresh.append(piece)
-    }
+    let others = work.values.flatMap(\.kept).filter { piece, item in
+      piece.kind == .tint && !item.isReplaceable
+    }.map(\.piece)
+    if others.isEmpty { return }
+    let text = SwiftExport.file(fresh + work.values.flatMap { $0.renewed.map(\.piece) })
+    fresh += others.filter { text.names($0.swiftName) }.sorted { $0.name < $1.name }
   }
 }
 
