@@ -14,8 +14,18 @@ extension CatalogLibrary {
   package func all(of kinds: [ItemKind] = ItemKind.allCases) throws -> [(
     item: Item, document: ItemDocument
   )] {
-    try lookup.items().filter { !$0.isRemoved && kinds.contains($0.kind) }.compactMap { item in
-      try passingUnreadable { (item, try lookup.shownForm(of: item)) }
+    var all: [(item: Item, document: ItemDocument)] = []
+    try each(of: kinds) { all.append(($0, $1)) }
+    return all
+  }
+
+  /// Hands over every item of some kinds that is there and can be read, with what it holds.
+  package func each(
+    of kinds: [ItemKind] = ItemKind.allCases, _ body: (Item, ItemDocument) throws -> Void
+  ) throws {
+    for item in try lookup.items() where !item.isRemoved && kinds.contains(item.kind) {
+      let document = try passingUnreadable { try lookup.shownForm(of: item) }
+      if let document { try body(item, document) }
     }
   }
 

@@ -41,10 +41,11 @@ final class CheckSubject {
         label.systemImage.map { ($0, .symbol(of: label.id, at: index)) }
       }
     } else {
-      style.map { SymbolUse.all(in: $0.document).map { ($0.name, .offset($0.offset)) } } ?? []
+      survey?.symbols.map { ($0.name, .offset($0.offset)) } ?? []
     }
 
-  private lazy var survey = style.map { StyleSurvey(of: $0.document) }
+  /// What one walk through the style finds.
+  private(set) lazy var survey = style.map { StyleSurvey(of: $0.document) }
 
   /// Returns where the style first names a part of its label; else where its body is.
   func place(of part: LabelPart) -> ItemPlace {

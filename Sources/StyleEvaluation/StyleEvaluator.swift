@@ -69,10 +69,14 @@ package struct StyleEvaluator {
   /// Evaluates styles around the placeholder label; the first one is closest to the label.
   ///
   /// With `sampling`, parameters without a value take a sample of their type; without, they are an
-  /// error. Throws `EvaluationError`, `MissingParameter`, `UnknownStyle` or `UnknownSetting`.
-  package func resolve(_ chain: [StyleUse], sampling: Bool = false) throws -> Resolution {
+  /// error. With `standIns`, these stand for the colours that change with the appearance. Throws
+  /// `EvaluationError`, `MissingParameter`, `UnknownStyle` or `UnknownSetting`.
+  package func resolve(
+    _ chain: [StyleUse], sampling: Bool = false, standIns: StandInColors? = nil
+  ) throws -> Resolution {
     let interpreter = Interpreter(
       environment: environment.view, target: environment.target, library: library)
+    interpreter.standIns = standIns
     // The interpreter frees all values when it goes: nothing here may outlive it.
     return try withExtendedLifetime(interpreter) {
       try resolve(chain, sampling: sampling, by: interpreter)

@@ -5,7 +5,8 @@ import SwiftText
 
 /// Everything that a check reads of a catalog, at one moment: its items, found by their names.
 ///
-/// Each style is read once and each name looked up once.
+/// Each name is looked up once. Of the styles only those that were read last are kept as trees, which
+/// take very much more room than texts.
 package final class CheckedContent {
   /// A name of a kind, in whatever case.
   struct Key: Hashable {
@@ -25,16 +26,22 @@ package final class CheckedContent {
   private let held: any StyleLibrary
   private var indices: [Key: Int] = [:]
   private var sources: [Int: Result<StyleSource, SyntaxError>] = [:]
+  private var entries: [Int: [StyleInterface.Entry]] = [:]
   private var known: [ItemKind: [String: Int?]] = [:]
   private var members: [String: Int]?
   private var uses: [Int: [NamedUse]] = [:]
   private var nearest: [ItemKind: [String: String?]] = [:]
   private var comparisons = 0
 
+  /// The most styles that are kept as trees.
+  private static let mostSources = 100
+
   /// The most pairs of names that are compared.
   private static let comparisonLimit = 1_000_000
 
-  private lazy var allNames = Dictionary(grouping: items, by: \.kind).mapValues { $0.map(\.name) }
+  private lazy var allNames = items.reduce(into: [ItemKind: [String]]()) { names, item in
+    names[item.kind, default: []].append(item.name)
+  }
 
   /// The names in colours' places that belong to no item.
   private(set) lazy var openNames: Set<String> = Set(
@@ -54,6 +61,7 @@ package final class CheckedContent {
     self.items = items
     self.removed = Set(removed.map { Key($0.kind, $0.name) })
     self.held = held
+    indices.reserveCapacity(items.count)
     for (index, item) in items.enumerated() {
       let key = Key(item.kind, item.name)
       if indices[key] == nil { indices[key] = index }
@@ -82,8 +90,22 @@ package final class CheckedContent {
         name: items[index].name, text: style.swift, document: try Reader.document(style.swift),
         samples: style.samples, pins: style.pins)
     }
+    if sources.count >= Self.mostSources { sources.removeAll(keepingCapacity: true) }
     sources[index] = source
     return source
+  }
+
+  /// Returns the static members of `LabelStyle` that a style declares.
+  ///
+  /// In whatever layout, an extension that declares one says `Self` in its requirements.
+  func entries(at index: Int) -> [StyleInterface.Entry] {
+    if let known = entries[index] { return known }
+    guard case .style(let style) = items[index].document, style.swift.holds("Self"),
+      case .success(let source)? = source(at: index)
+    else { return [] }
+    let found = StyleInterface(of: source).entries
+    entries[index] = found
+    return found
   }
 
   /// Returns the style that declares a static member of `LabelStyle`; nil where none does.
@@ -91,8 +113,7 @@ package final class CheckedContent {
     if let members { return members[member] }
     var members: [String: Int] = [:]
     for index in items.indices {
-      guard case .success(let source)? = source(at: index) else { continue }
-      for entry in StyleInterface(of: source).entries where members[entry.name] == nil {
+      for entry in entries(at: index) where members[entry.name] == nil {
         members[entry.name] = index
       }
     }
@@ -109,7 +130,7 @@ package final class CheckedContent {
   }
 
   /// The names of the items of a kind.
-  func names(of kind: ItemKind) -> [String] { allNames[kind] ?? [] }
+  package func names(of kind: ItemKind) -> [String] { allNames[kind] ?? [] }
 
   /// Returns the name of an item that was probably meant; nil where none is near.
   ///
@@ -156,5 +177,21 @@ extension CheckedContent: StyleLibrary {
   /// Returns the style that declares a static member at the version that pins hold it at.
   package func style(declaring member: String, heldBy pins: [String: ContentHash]) -> StyleSource? {
     held.style(declaring: member, heldBy: pins)
+  }
+}
+
+extension String {
+  /// Whether an ASCII text stands in it, byte for byte.
+  fileprivate func holds(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { wanted in
+      guard let first = wanted.first else { return true }
+      var rest = utf8[...]
+      while let place = rest.firstIndex(of: first) {
+        rest = rest[place...]
+        if rest.starts(with: wanted) { return true }
+        rest = rest.dropFirst()
+      }
+      return false
+    }
   }
 }

@@ -35,17 +35,23 @@ struct GeneratedNames {
     var name: String
   }
 
-  private var holders: [Entry: [CheckedItem]] = [:]
+  /// The items that share a name, by their places.
+  private var sharing: [Entry: [Int]] = [:]
+
   private var folders: [String: [String]] = [:]
-  private var entries: [String: [Entry]] = [:]
 
   /// Gathers the names of all items.
   init(_ content: CheckedContent) {
+    // Nearly every name is that of one item, of which no more is kept than this.
+    var first: [Entry: Int] = Dictionary(minimumCapacity: 2 * content.items.count)
     var seen: Set<String> = []
     for (index, item) in content.items.enumerated() {
       for entry in Self.entries(of: item, at: index, in: content) {
-        holders[entry, default: []].append(item)
-        entries[item.reference, default: []].append(entry)
+        guard let other = first[entry] else {
+          first[entry] = index
+          continue
+        }
+        sharing[entry, default: [other]].append(index)
       }
       if item.kind == .tint, let folder = item.folder, seen.insert(folder).inserted {
         folders[folder.folded, default: []].append(folder)
@@ -62,19 +68,19 @@ struct GeneratedNames {
     case .labels: entries.append(Entry(role: .type, name: SwiftName.labelsType(of: item.name)))
     case .style:
       entries.append(Entry(role: .type, name: item.name))
-      if case .success(let source)? = content.source(at: index) {
-        let members = Set(StyleInterface(of: source).entries.map(\.spelling)).sorted()
-        entries += members.map { Entry(role: .styleMember, name: $0) }
-      }
+      let members = Set(content.entries(at: index).map(\.spelling)).sorted()
+      entries += members.map { Entry(role: .styleMember, name: $0) }
     }
     return entries
   }
 
   /// Returns the names of an item that others have, too.
-  func clashes(of item: CheckedItem) -> [Clash] {
-    var clashes = (entries[item.reference] ?? []).compactMap { entry -> Clash? in
-      guard let all = holders[entry], all.count > 1 else { return nil }
-      let others = all.lazy.filter {
+  func clashes(of index: Int, in content: CheckedContent) -> [Clash] {
+    if sharing.isEmpty, folders.isEmpty { return [] }
+    let item = content.items[index]
+    var clashes = Self.entries(of: item, at: index, in: content).compactMap { entry -> Clash? in
+      guard let all = sharing[entry] else { return nil }
+      let others = all.lazy.map { content.items[$0] }.filter {
         $0.reference != item.reference || entry.role == .item(item.kind)
       }
       return Clash(

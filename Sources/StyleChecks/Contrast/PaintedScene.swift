@@ -32,7 +32,7 @@ struct PaintedScene {
   }
 
   /// What is seen at a point of a leaf.
-  struct Sample {
+  struct Sample: Equatable {
     /// The colour of the leaf.
     var leaf: RGBA
 

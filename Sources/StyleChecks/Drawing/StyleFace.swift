@@ -25,31 +25,39 @@ struct StyleFace {
 
   /// Draws a style in all four appearances, and in a compact width as well where it reads one.
   ///
+  /// It is evaluated once for all appearances, unless it does more with them than draw in their colours.
+  ///
   /// - Throws: what the evaluation throws, at the first appearance that cannot be drawn.
   static func all(
     of source: StyleSource, survey: StyleSurvey, in content: CheckedContent, target: PreviewTarget
   ) throws -> [StyleFace] {
     let readsWidth = survey.environmentKeys.contains("horizontalSizeClass")
+    let library = OpenLibrary(content: content)
     let settings = OpenColor.settings(for: source)
-    var faces: [StyleFace] = []
-    for isCompact in readsWidth ? [false, true] : [false] {
-      for appearance in appearances {
+    let chain = [StyleUse(.source(source))]
+    return try (readsWidth ? [false, true] : [false]).flatMap { isCompact in
+      func drawing(
+        in appearance: Appearance, standIns: StandInColors? = nil
+      ) throws -> (list: DisplayList, speech: Speech) {
         var environment = PreviewEnvironment()
         environment.appearance = appearance
         environment.horizontalSizeClass = isCompact ? .compact : nil
         environment.drawsSystemLevels = true
         environment.target = target
-        let evaluator = StyleEvaluator(
-          library: OpenLibrary(content: content), environment: environment, sets: settings)
-        let drawn = try evaluator.resolve([StyleUse(.source(source))], sampling: true)
-        faces.append(
-          StyleFace(
-            appearance: appearance, isCompact: isCompact,
-            list: drawn.view.displayList(title: "Monday", systemImage: "sun.max"),
-            speech: drawn.speech))
+        let evaluator = StyleEvaluator(library: library, environment: environment, sets: settings)
+        let drawn = try evaluator.resolve(chain, sampling: true, standIns: standIns)
+        return (drawn.view.displayList(title: "Monday", systemImage: "sun.max"), drawn.speech)
+      }
+      let standIns = StandInColors(appearances)
+      let common = try drawing(in: appearances[0], standIns: standIns)
+      return try appearances.enumerated().map { index, appearance in
+        let own = standIns.areTooFew ? try drawing(in: appearance) : common
+        return StyleFace(
+          appearance: appearance, isCompact: isCompact,
+          list: standIns.areTooFew ? own.list : standIns.list(own.list, in: index),
+          speech: own.speech)
       }
     }
-    return faces
   }
 
   /// Whether the icon is drawn and the title is not.

@@ -53,7 +53,9 @@ private struct PartContrast {
     for leaf in scene.leaves where leaf.part == part {
       // WCAG 2.2: 4.5:1 for text; 3:1 for large text and for what graphics are known by.
       let needed = leaf.isLarge ? 3.0 : 4.5
-      for sample in scene.samples(of: leaf) {
+      var last: PaintedScene.Sample?
+      for sample in scene.samples(of: leaf) where sample != last {
+        last = sample
         let ratio = sample.leaf.contrastRatio(to: sample.ground)
         guard ratio / needed < worst?.share ?? .infinity else { continue }
         worst = PartContrast(part: part, ratio: ratio, needed: needed, sample: sample, face: face)

@@ -16,7 +16,7 @@ extension Rule {
       let names = GeneratedNames(run.content)
       return { subject, report in
         let item = subject.item
-        for clash in names.clashes(of: item) {
+        for clash in names.clashes(of: subject.index, in: subject.run.content) {
           report.find(
             clash.message(others: clash.others),
             hint: "rename one of them: stylectl rename \(typed(item.reference)) NEWNAME")

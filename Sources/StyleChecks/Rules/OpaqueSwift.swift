@@ -11,8 +11,7 @@ extension Rule {
       "Read it before it is built, above all where it came with a pull.",
     ],
     check: { subject, report in
-      guard let style = subject.style else { return }
-      for run in OpaqueRuns.list(style.document) {
+      for run in subject.survey?.opaqueRuns ?? [] {
         let lines = run.text.split(whereSeparator: \.isNewline)
         let first = String(lines.first?.prefix(60) ?? "")
         let isCut = lines.count > 1 || first.count < lines.first?.count ?? 0

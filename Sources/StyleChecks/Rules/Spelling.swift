@@ -13,8 +13,8 @@ extension Rule {
     prepare: { run in
       let check = StyleCheck(tintNames: Set(run.content.names(of: .tint)))
       return { subject, report in
-        guard let style = subject.style else { return }
-        for problem in check.diagnostics(in: style) {
+        guard let style = subject.style, let survey = subject.survey else { return }
+        for problem in check.diagnostics(in: style, survey) {
           report.find(
             at: problem.place.map { .swift($0) } ?? .item, problem.message, hint: problem.hint)
         }

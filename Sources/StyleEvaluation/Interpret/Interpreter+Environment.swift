@@ -7,6 +7,10 @@ extension Interpreter {
   func environmentValue(_ key: String, _ environment: ViewEnvironment) -> Value {
     if let value = environment.others[key] { return value }
     switch key {
+    case "colorScheme", "colorSchemeContrast", "tint": standIns?.giveUp()
+    default: break
+    }
+    switch key {
     case "colorScheme": return implicit(environment.appearance.isDark ? "dark" : "light")
     case "colorSchemeContrast":
       return implicit(environment.appearance.isHighContrast ? "increased" : "standard")

@@ -15,6 +15,9 @@ final class Interpreter {
   /// Where styles are found that the code names.
   let library: any StyleLibrary
 
+  /// What stands for colours that change with the appearance; nil where they are those of one.
+  var standIns: StandInColors?
+
   /// The values given to names that the app declares.
   var freeValues: [String: Expression] = [:]
 

@@ -73,6 +73,7 @@ extension Resolver {
     _ name: String, _ arguments: Arguments, _ view: ResolvedView, _ environment: ViewEnvironment
   ) -> ResolvedView? {
     guard let filter = filter(name, arguments, environment) else { return nil }
+    interpreter.standIns?.giveUp()
     let primary = SystemColor.primary.rgba(for: environment.appearance)
     return view.mappingInks { ink in
       ink.mappingColors(primary: primary, filter.applied)

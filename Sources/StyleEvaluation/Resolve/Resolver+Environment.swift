@@ -107,8 +107,11 @@ extension Resolver {
   /// Sets a value of the environment by key, as `.environment(\.key, value)` does.
   func set(_ key: String, _ value: Value, _ environment: inout ViewEnvironment) throws {
     switch key {
-    case "colorScheme": environment.appearance.isDark = name(value) == "dark"
+    case "colorScheme":
+      interpreter.standIns?.giveUp()
+      environment.appearance.isDark = name(value) == "dark"
     case "colorSchemeContrast", "_colorSchemeContrast":
+      interpreter.standIns?.giveUp()
       environment.appearance.isHighContrast = name(value) == "increased"
     case "dynamicTypeSize", "sizeCategory":
       if let size = name(value), TextSize.order(of: size) != nil {

@@ -164,19 +164,21 @@ extension Resolver {
   func tint(_ environment: ViewEnvironment) -> Ink { environment.tint ?? accent(environment) }
 
   private func accent(_ environment: ViewEnvironment) -> Ink {
-    environment.accent ?? .color(SystemColor.blue.rgba(for: environment.appearance))
+    environment.accent ?? .color(shade(environment) { SystemColor.blue.rgba(for: $0) })
   }
 
   /// Returns a system colour; the labels' colours are opacities of the foreground.
   func color(_ system: SystemColor, _ environment: ViewEnvironment) -> Ink {
-    let color = system.rgba(for: environment.appearance)
     switch system {
-    case .primary: return .foreground(color.alpha)
     case .secondary, .tertiary, .quaternary, .quinary:
-      return environment.drawsSystemLevels ? .color(color) : .foreground(color.alpha)
+      if environment.drawsSystemLevels { break }
+      interpreter.standIns?.giveUp()
+      return .foreground(system.rgba(for: environment.appearance).alpha)
+    case .primary: return .foreground(system.rgba(for: environment.appearance).alpha)
     case .accentColor: return accent(environment)
-    default: return .color(color)
+    default: break
     }
+    return .color(shade(environment) { system.rgba(for: $0) })
   }
 
   // MARK: Tints
@@ -192,6 +194,7 @@ extension Resolver {
   func tint(named name: String, _ environment: ViewEnvironment) -> Ink? {
     guard let tint = interpreter.library.tint(named: name) else { return nil }
     let aliases = TintAliases(find: interpreter.library.tint(named:))
+    if let standIn = standIn(for: tint, aliases) { return standIn }
     switch tint.end(for: environment.appearance, aliases) {
     case .color(let value): return .color(value.rgba)
     case .system(let system): return color(system, environment)

@@ -169,7 +169,7 @@ extension Resolver {
   /// What `backgroundStyle` was set to, else the system's background.
   private func background(_ environment: ViewEnvironment) throws -> Ink {
     try environment.others["backgroundStyle"].flatMap { try ink($0, environment) }
-      ?? .color(SystemColor.systemBackground.rgba(for: environment.appearance))
+      ?? .color(shade(environment) { SystemColor.systemBackground.rgba(for: $0) })
   }
 
   /// Returns a view on glass, which is drawn as a wash of its tint, in a capsule unless told otherwise.

@@ -31,7 +31,14 @@ package struct StyleCheck {
     in document: Document, bytes: [UInt8], file: String? = nil,
     after known: (offset: Int, place: Place)? = nil
   ) -> [Diagnostic] {
-    let names = DeclaredNames(of: document)
+    diagnostics(
+      in: document, declaring: DeclaredNames(of: document), bytes: bytes, file: file, after: known)
+  }
+
+  private func diagnostics(
+    in document: Document, declaring names: DeclaredNames, bytes: [UInt8], file: String?,
+    after known: (offset: Int, place: Place)?
+  ) -> [Diagnostic] {
     let visitor = TypedWalk.run(
       CheckVisitor(names: names, tintNames: tintNames), over: document, names: names)
     let findings = visitor.findings.sorted { ($0.offset, $0.message) < ($1.offset, $1.message) }
@@ -44,6 +51,13 @@ package struct StyleCheck {
         finding.severity, file: file, place: finder.place(of: finding.offset),
         message: finding.message, hint: finding.hint)
     }
+  }
+
+  /// Checks a style whose tree was read from its own text, and was looked through before.
+  package func diagnostics(in style: StyleSource, _ survey: StyleSurvey) -> [Diagnostic] {
+    diagnostics(
+      in: style.document, declaring: survey.names, bytes: Array(style.text.utf8), file: nil,
+      after: nil)
   }
 
   /// Checks a style whose tree was read from its own text.

@@ -6,9 +6,11 @@ package struct OpaqueRuns: TypedVisitor {
 
   /// Lists the opaque runs of a document in order.
   package static func list(_ document: Document) -> [FoundStyle.Opaque] {
-    TypedWalk.run(OpaqueRuns(), over: document, names: DeclaredNames()).runs
-      .sorted { $0.offset < $1.offset }
+    TypedWalk.run(OpaqueRuns(), over: document, names: DeclaredNames()).inOrder
   }
+
+  /// The runs in the order of their places.
+  var inOrder: [FoundStyle.Opaque] { runs.sorted { $0.offset < $1.offset } }
 
   /// Takes a declaration.
   package mutating func visit(_ declaration: Declaration) {

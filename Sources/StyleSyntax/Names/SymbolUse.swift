@@ -13,15 +13,21 @@ package struct SymbolUse: Hashable, Sendable {
   /// their places.
   package static func all(in document: Document) -> [SymbolUse] {
     let names = DeclaredNames(of: document)
-    return TypedWalk.run(SymbolVisitor(), over: document, names: names).uses
-      .sorted { ($0.offset, $0.name) < ($1.offset, $1.name) }
+    return TypedWalk.run(SymbolVisitor(), over: document, names: names).inOrder
   }
 }
 
 /// Gathers the symbols that calls name.
-private struct SymbolVisitor: TypedVisitor {
-  var uses: [SymbolUse] = []
+struct SymbolVisitor: TypedVisitor {
+  private var uses: [SymbolUse] = []
 
+  /// The symbols in the order of their places.
+  var inOrder: [SymbolUse] { uses.sorted { ($0.offset, $0.name) < ($1.offset, $1.name) } }
+
+  /// Creates a visitor that has seen nothing.
+  init() {}
+
+  /// Takes the literals of a call.
   mutating func visit(_ site: CallSite) {
     for argument in site.call.arguments ?? [] {
       guard argument.label == "systemName" || argument.label == "systemImage",

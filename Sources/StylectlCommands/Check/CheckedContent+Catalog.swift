@@ -5,10 +5,12 @@ import StyleChecks
 extension CheckedContent {
   /// Takes in all that a catalog holds.
   convenience init(_ library: CatalogLibrary) throws {
-    let items = try library.all().map { item, document in
-      CheckedItem(
-        name: item.name, document: document, isBuiltIn: item.isBuiltIn,
-        isConflicted: item.isConflicted)
+    var items: [CheckedItem] = []
+    try library.each { item, document in
+      items.append(
+        CheckedItem(
+          name: item.name, document: document, isBuiltIn: item.isBuiltIn,
+          isConflicted: item.isConflicted))
     }
     let removed = try library.removed().map { (kind: $0.kind, name: $0.name) }
     self.init(items, removed: removed, held: library)

@@ -98,7 +98,8 @@ struct CheckCommand: Command {
         content, severities: severities, target: target, symbols: symbols)
       let listing = CheckListing(
         findings: check.findings(in: chosen), itemCount: check.count(of: chosen))
-      return (listing, Dictionary(grouping: content.items, by: \.kind).mapValues { $0.map(\.name) })
+      let names = ItemKind.allCases.map { ($0, format == .sarif ? content.names(of: $0) : []) }
+      return (listing, Dictionary(uniqueKeysWithValues: names))
     }
     try context.write(to: output) { inner in
       if format == .sarif {

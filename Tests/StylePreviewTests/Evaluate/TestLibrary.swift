@@ -40,6 +40,7 @@ struct Preview {
   var environment = PreviewEnvironment()
   var sets: [String: String] = [:]
   var sampling = false
+  var standIns: StandInColors?
 
   func resolve(_ chain: String...) throws -> Resolution { try resolve(chain) }
 
@@ -62,7 +63,7 @@ struct Preview {
     let evaluator = StyleEvaluator(
       library: library, environment: environment,
       sets: try sets.mapValues { try Reader.expression($0) })
-    return try evaluator.resolve(uses, sampling: sampling)
+    return try evaluator.resolve(uses, sampling: sampling, standIns: standIns)
   }
 }
 
