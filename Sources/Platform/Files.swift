@@ -9,6 +9,12 @@ extension stat {
   }
 }
 
+#if os(Linux)
+  /// The system's `syncfs`, which is in the C library and not among what Swift takes from its headers.
+  @_silgen_name("syncfs")
+  private func syncFileSystem(_ file: Int32) -> Int32
+#endif
+
 /// What folders and files do on this system.
 package enum FileSystem {
   /// Whether what is made in any folder is of the folder's group, as on BSD and so on macOS (open(2)).
@@ -17,6 +23,32 @@ package enum FileSystem {
       true
     #else
       false
+    #endif
+  }
+
+  /// Whether ``syncAll(of:)`` is there, and fails where something could not be written: on Linux since
+  /// 5.8 (syncfs(2)).
+  package static var canSyncAll: Bool {
+    #if os(Linux)
+      var system = utsname()
+      guard uname(&system) == 0 else { return false }
+      let release = withUnsafeBytes(of: &system.release) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      let numbers = release.split { !$0.isNumber }.prefix(2).compactMap { Int($0) }
+      return numbers.count == 2 && (numbers[0], numbers[1]) >= (5, 8)
+    #else
+      return false
+    #endif
+  }
+
+  /// Waits until all that was written to the file system of an open file is on the disk; 0 where that is
+  /// done, else errno says why not.
+  package static func syncAll(of file: Int32) -> Int32 {
+    #if os(Linux)
+      syncFileSystem(file)
+    #else
+      fsync(file)
     #endif
   }
 

@@ -19,13 +19,15 @@ struct MutantTests {
     Effort.tell("mutant \(mutant): \(violations.first ?? "not found")")
   }
 
-  @Test func exportThatIsNotSyncedIsFound() throws {
+  @Test(arguments: [ScenarioPlan.export, .exportMany])
+  func exportThatIsNotSyncedIsFound(_ plan: ScenarioPlan) throws {
     let bench = try Workbench()
-    let scenario = try Scenario(.export, on: bench)
+    let scenario = try Scenario(plan, on: bench)
     let recording = try scenario.record(on: bench, mutant: .noSync)
     var generator = Effort.generator(4)
     let loss = try PowerLoss(
-      recording, on: bench, count: 500, stopsEarly: true, using: &generator
+      recording, on: bench, count: 500, stopsEarly: true, using: &generator,
+      isMixed: scenario.writesSeveralFiles
     ) { told in [scenario.before, scenario.after][min(told, 1)...1] }
     #expect(!loss.violations.isEmpty)
   }

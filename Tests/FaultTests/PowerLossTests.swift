@@ -17,7 +17,9 @@ struct PowerLossTests {
     }
   }
 
-  @Test(arguments: [ScenarioPlan.create, .createWithSeed, .export, .exportSeveral, .exportBundle])
+  @Test(arguments: [
+    ScenarioPlan.create, .createWithSeed, .export, .exportSeveral, .exportMany, .exportBundle,
+  ])
   func newFilesSurviveLossOfPower(_ plan: ScenarioPlan) throws {
     let bench = try Workbench()
     var generator = Effort.generator(2)

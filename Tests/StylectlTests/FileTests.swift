@@ -110,7 +110,7 @@ struct FileTests {
     // The folder of the last file goes before its draft gets its name.
     try folder.makeFolder("place")
     let lost = folder.file("place/file")
-    let files = [old, new, lost].map { ($0, Array("new".utf8)) }
+    let files = [old, new, lost].map { (path: $0, bytes: Array("new".utf8)) }
     #expect(throws: FileError.self) {
       try OutputFile.replace(files) { target in
         if target == lost { try? FileManager.default.removeItem(atPath: folder.file("place")) }
@@ -118,6 +118,20 @@ struct FileTests {
     }
     #expect(try folder.names() == ["a"])
     #expect(try InputFile.read(old) == Array("old".utf8))
+  }
+
+  @Test func manyFilesInManyFoldersAreReplaced() throws {
+    let names = try (10..<50).flatMap { number in
+      try folder.makeFolder("folder\(number)")
+      return ["file\(number)", "folder\(number)/file"]
+    }
+    for text in ["old", "new"] {
+      let files = names.map { (path: folder.file($0), bytes: Array((text + $0).utf8)) }
+      try OutputFile.replace(files)
+      for file in files { #expect(try InputFile.read(file.path) == file.bytes) }
+    }
+    #expect(try folder.names().count == 80)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("folder10")).count == 1)
   }
 
   @Test func draftsThatNobodyHoldsAreCleared() throws {

@@ -84,7 +84,9 @@ struct ExportTarget {
         let folders = Set(files.filter { $0.wanted != nil }.map { OutputFile.folder(of: $0.path) })
         for folder in folders.sorted() { made += try OutputFile.makeFolder(folder) }
       }
-      let written = files.compactMap { file in file.wanted.map { (file.path, Array($0.utf8)) } }
+      let written = files.lazy.compactMap { file in
+        file.wanted.map { (path: file.path, bytes: Array($0.utf8)) }
+      }
       try OutputFile.replace(written)
     } catch {
       for folder in made.reversed() { OutputFile.removeEmptyFolder(folder) }

@@ -58,11 +58,22 @@ struct DraftFolder {
   /// What the name of a draft ends in.
   private static let ending = ".stylectl-draft"
 
-  private let descriptor: Int32
+  /// The path.
+  let path: String
+
+  /// The open folder; negative where it cannot be opened.
+  let descriptor: Int32
+
+  /// What tells its file system from others; nil where that is not known.
+  let device: UInt64?
 
   /// Opens a folder and clears it of what nobody works on any more.
   init(_ path: String) {
+    self.path = path
+    var facts = stat()
     descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let isKnown = descriptor >= 0 && fstat(descriptor, &facts) == 0
+    device = isKnown ? UInt64(truncatingIfNeeded: facts.st_dev) : nil
     guard descriptor >= 0 else { return }
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
       for name in (try? FolderListing.allNames(in: path, ending: Self.ending)) ?? [] {

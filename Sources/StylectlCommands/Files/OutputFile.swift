@@ -14,23 +14,29 @@ package enum OutputFile {
   /// name, and where one cannot get its name, those before it give theirs back.
   ///
   /// - Parameters:
-  ///   - files: The files and what they are to hold.
+  ///   - files: The files and what they are to hold, which is asked for one file after the other.
   ///   - willRename: Is told each target before it is replaced.
   /// - Throws: `FileError` for the first file that cannot be written.
   package static func replace(
-    _ files: [(path: String, bytes: [UInt8])], willRename: (String) -> Void = { _ in }
+    _ files: some Sequence<(path: String, bytes: [UInt8])>, willRename: (String) -> Void = { _ in }
   ) throws(FileError) {
-    // A link is followed to the file that is meant.
-    let targets = files.map { AbsolutePath.resolved($0.path) ?? $0.path }
-    let folders = Set(targets.map(folder(of:))).map(DraftFolder.init)
-    defer { for folder in folders { folder.end() } }
+    var folders: [String: DraftFolder] = [:]
+    defer { for folder in folders.values { folder.end() } }
     var drafts: [FileDraft] = []
+    var sync = DraftSync()
     do throws(FileError) {
-      for (file, target) in zip(files, targets) {
-        drafts.append(try draft(of: file.path, target, file.bytes))
+      for (path, bytes) in files {
+        // A link is followed to the file that is meant.
+        let target = AbsolutePath.resolved(path) ?? path
+        let place = Self.folder(of: target)
+        let folder = folders[place] ?? DraftFolder(place)
+        folders[place] = folder
+        let isTaken = sync.takes(fileIn: folder)
+        drafts.append(try draft(of: path, target, bytes, isSynced: !isTaken))
       }
+      try sync.finish()
       for index in drafts.indices {
-        willRename(targets[index])
+        willRename(drafts[index].target)
         try drafts[index].publish(isAlone: drafts.count == 1)
       }
     } catch {
@@ -38,7 +44,7 @@ package enum OutputFile {
       throw error
     }
     for draft in drafts { draft.forgetFormer() }
-    for folder in folders { folder.flush() }
+    sync.flush(folders.values)
   }
 
   /// Whether something is at a path.
@@ -101,7 +107,7 @@ package enum OutputFile {
   ///
   /// Throws a `FileError`.
   package static func make(_ path: String, mode: UInt32, _ bytes: [UInt8]) throws(FileError) {
-    do { try write(bytes, to: path, mode: mode_t(mode)) } catch {
+    do { try write(bytes, to: path, mode: mode_t(mode), isSynced: true) } catch {
       let reason = (error as? SystemError)?.sentence ?? SystemError(EIO).sentence
       unlink(path)
       throw FileError(path, reason, status: .unavailable)
@@ -116,7 +122,7 @@ package enum OutputFile {
   }
 
   private static func draft(
-    of path: String, _ target: String, _ bytes: [UInt8]
+    of path: String, _ target: String, _ bytes: [UInt8], isSynced: Bool
   ) throws(FileError) -> FileDraft {
     var facts = stat()
     let exists = stat(target, &facts) == 0
@@ -125,7 +131,8 @@ package enum OutputFile {
     }
     let draft = FileDraft(of: target)
     do {
-      try write(bytes, to: draft.path, mode: exists ? facts.st_mode & 0o7777 : nil)
+      let mode = exists ? facts.st_mode & 0o7777 : nil
+      try write(bytes, to: draft.path, mode: mode, isSynced: isSynced)
     } catch {
       let reason = (error as? SystemError)?.sentence ?? SystemError(EIO).sentence
       unlink(draft.path)
@@ -134,10 +141,11 @@ package enum OutputFile {
     return draft
   }
 
-  /// Writes a new file and waits until the disk has it.
+  /// Writes a new file and, unless others are waited for with it, waits until the disk has it.
   ///
   /// From its first moment on nobody may read it whom its mode does not let.
-  private static func write(_ bytes: [UInt8], to path: String, mode: mode_t?) throws {
+  private static func write(_ bytes: [UInt8], to path: String, mode: mode_t?, isSynced: Bool) throws
+  {
     let rights = (mode ?? 0o666) & 0o777
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, rights)
     guard descriptor >= 0 else { throw SystemError.last }
@@ -148,7 +156,7 @@ package enum OutputFile {
       throw SystemError(number)
     }
     if let mode, fchmod(descriptor, mode) != 0 { throw SystemError.last }
-    guard fsync(descriptor) == 0 else { throw SystemError.last }
+    guard !isSynced || fsync(descriptor) == 0 else { throw SystemError.last }
   }
 
   /// The folder that a file lies in, as a path that ends in `/`, or `.`.

@@ -100,6 +100,8 @@ int fsync(int file) { COUNTED(0, WRITING(file), NEXT(fsync)(file), NEXT(fsync)(f
 
 int fdatasync(int file) { COUNTED(0, WRITING(file), NEXT(fdatasync)(file), NEXT(fdatasync)(file)); }
 
+int syncfs(int file) { COUNTED(0, WRITING(file), NEXT(syncfs)(file), NEXT(syncfs)(file)); }
+
 int ftruncate(int file, off_t size) {
   COUNTED(0, WRITING(file), NEXT(ftruncate)(file, size), NEXT(ftruncate)(file, size));
 }

@@ -25,6 +25,8 @@ int fsync(int file) { return isSkipped(file) ? 0 : NEXT(fsync)(file); }
 
 int fdatasync(int file) { return isSkipped(file) ? 0 : NEXT(fdatasync)(file); }
 
+int syncfs(int file) { return is("no-sync") ? 0 : NEXT(syncfs)(file); }
+
 int unlink(const char *path) {
   size_t count = strlen(path);
   int isJournal = count > 8 && strcmp(path + count - 8, "-journal") == 0;

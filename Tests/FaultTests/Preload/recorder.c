@@ -6,6 +6,7 @@
 //   T inode size          the file was cut or stretched
 //   S inode               the file is on the disk
 //   D path                the names in a folder are on the disk
+//   F                     all that was done is on the disk
 //   U path                a name is gone
 //   R path path           a file has another name
 //   L inode path          a file has one more name
@@ -91,6 +92,12 @@ int fsync(int file) {
 int fdatasync(int file) {
   int result = NEXT(fdatasync)(file);
   if (result == 0) noteSync(file);
+  return result;
+}
+
+int syncfs(int file) {
+  int result = NEXT(syncfs)(file);
+  if (result == 0 && isWatchedDescriptor(file)) NOTE("F\n");
   return result;
 }
 

@@ -11,6 +11,7 @@ struct Recording {
     case cut(inode: Int, size: Int)
     case synced(inode: Int)
     case syncedNames(folder: String)
+    case syncedAll
     case removed(path: String)
     case renamed(from: String, to: String)
     case linked(inode: Int, path: String)
@@ -53,6 +54,7 @@ struct Recording {
       case "T": events.append(.cut(inode: numbers[1], size: numbers[2]))
       case "S": events.append(.synced(inode: numbers[1]))
       case "D": events.append(.syncedNames(folder: paths[1]))
+      case "F": events.append(.syncedAll)
       case "U": events.append(.removed(path: paths[1]))
       case "R": events.append(.renamed(from: paths[1], to: paths[2]))
       case "L": events.append(.linked(inode: numbers[1], path: paths[2]))
@@ -100,9 +102,11 @@ struct Disk {
     case .wrote(let inode, _, _), .cut(let inode, _):
       if let file = fileOfInode[inode] { files[file].pending.append(event) }
     case .synced(let inode):
-      guard let file = fileOfInode[inode] else { return }
-      for event in files[file].pending { Self.change(&files[file].safe, event) { _ in true } }
-      files[file].pending = []
+      if let file = fileOfInode[inode] { settle(file) }
+    case .syncedAll:
+      for file in files.indices { settle(file) }
+      for naming in pendingNames { settle(naming) }
+      pendingNames = []
     case .syncedNames(let folder):
       for naming in pendingNames where naming.folder == folder { settle(naming) }
       pendingNames.removeAll { $0.folder == folder }
@@ -117,6 +121,11 @@ struct Disk {
     for change in changes { liveNames[change.path] = change.file }
     let folder = (changes[0].path as NSString).deletingLastPathComponent
     pendingNames.append(Naming(folder: folder, changes: changes))
+  }
+
+  private mutating func settle(_ file: Int) {
+    for event in files[file].pending { Self.change(&files[file].safe, event) { _ in true } }
+    files[file].pending = []
   }
 
   private mutating func settle(_ naming: Naming) {

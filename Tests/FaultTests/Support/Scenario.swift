@@ -63,6 +63,7 @@ enum ScenarioPlan: String, CaseIterable, Sendable {
   case createWithSeed
   case export
   case exportSeveral
+  case exportMany
   case exportAssets
   case exportBundle
   case merge
@@ -102,7 +103,8 @@ enum ScenarioPlan: String, CaseIterable, Sendable {
 
   /// The files that are there.
   var files: [String: String] {
-    [
+    if self == .exportMany { return ["Tones.swift": Self.tones] }
+    return [
       "Chip.swift": """
       import SwiftUI
 
@@ -121,11 +123,18 @@ enum ScenarioPlan: String, CaseIterable, Sendable {
     ]
   }
 
+  /// Colours, more than there are files that are waited for one by one.
+  private static let tones =
+    "import SwiftUI\n\nextension Color {\n"
+    + (10..<30).map { "  static let tone\($0) = Color(red: 0.\($0), green: 0, blue: 1)\n" }.joined()
+    + "}\n"
+
   /// The lines before.
   var setUp: [[String]] {
     switch self {
     case .create, .createWithSeed: []
     case .export: [["init", Self.catalog]]
+    case .exportMany: [["init", "--empty", Self.catalog], ["add", "Tones.swift"]]
     case .exportAssets:
       Self.start + [
         ["export", "assets", "--output", "Colors.xcassets"], Self.replacement,
@@ -172,7 +181,7 @@ enum ScenarioPlan: String, CaseIterable, Sendable {
     case .create: ["init", "--empty", Self.catalog]
     case .createWithSeed: ["init", Self.catalog]
     case .export: ["export", "swift", "DayLabelStyle", "--output", "Styles.swift", "--overwrite"]
-    case .exportSeveral: ["export", "swift", "--output", "Styles"]
+    case .exportSeveral, .exportMany: ["export", "swift", "--output", "Styles"]
     case .exportAssets: ["export", "assets", "--output", "Colors.xcassets"]
     case .exportBundle: ["export", "bundle", "Bundle"]
     case .merge: ["merge", Self.far]
