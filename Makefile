@@ -1,7 +1,7 @@
 # Everything that is done with this package. `make demo` works on a machine with nothing but Swift.
 
 .PHONY: demo build release install uninstall deb reference bundle test styles sheet soak lint format bench order \
-	image migration freeze setup clean
+	image vocabulary migration freeze setup clean
 
 # The root user of a container needs no sudo, and often has none.
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
@@ -135,6 +135,10 @@ image: setup
 	@rm -f .build/seed.stylecatalog
 	@SOURCE_DATE_EPOCH=0 .build/debug/stylectl init .build/seed.stylecatalog --author stylectl
 	@mv .build/seed.stylecatalog Sources/CAssets/seed.image
+
+# What is embedded of vocabulary/: made anew after a change to it.
+vocabulary:
+	Scripts/embed-vocabulary.sh
 
 # All that a step of the schema needs, but for its SQL: `make migration NAME=verb_noun`.
 migration: build

@@ -57,6 +57,11 @@ package struct SystemVersions: Hashable, Sendable {
   package static let labelStyle = SystemVersions(
     iOS: Number(14), macOS: Number(11), tvOS: Number(14), watchOS: Number(7))
 
+  /// Whether any of the four is newer than that of another.
+  package func isNewer(than other: SystemVersions) -> Bool {
+    iOS > other.iOS || macOS > other.macOS || tvOS > other.tvOS || watchOS > other.watchOS
+  }
+
   /// Raises each version to that of another where that is newer.
   package mutating func formMaximum(_ other: SystemVersions) {
     iOS = max(iOS, other.iOS)

@@ -9,7 +9,7 @@ struct LayerTests {
     "Platform": ["CMalloc"],
     "JSON": ["Diagnostics"],
     "SwiftText": ["Diagnostics"],
-    "Vocabulary": ["Diagnostics", "SwiftText"],
+    "Vocabulary": ["CAssets", "Diagnostics", "SwiftText"],
     "StyleModel": ["Diagnostics", "JSON", "Platform", "SwiftText"],
     "StyleSyntax": ["Diagnostics", "JSON", "StyleModel", "SwiftText", "Vocabulary"],
     "StyleStore": ["CAssets", "CSQLite", "Diagnostics", "Platform", "StyleModel"],

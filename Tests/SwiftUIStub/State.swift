@@ -97,3 +97,25 @@ public protocol PreferenceKey {
   static var defaultValue: Value { get }
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
+
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  public struct Binding {}
+  nonisolated public init() where Value == Bool {}
+  nonisolated public init<T: Hashable>() where Value == T? {}
+  public var wrappedValue: Value {
+    get { never() }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding { never() }
+}
+
+public struct Anchor<Value>: Sendable {
+  public struct Source: Sendable {}
+}
+
+extension Anchor<CGRect>.Source {
+  public static var bounds: Anchor<CGRect>.Source { never() }
+}
+
+public final class PassthroughSubject<Output, Failure: Error> {}

@@ -33,8 +33,8 @@ import Vocabulary
     #expect(Vocabulary.environmentKey(name)?.name == name)
   }
 
-  @Test func everyLineOfTheTablesIsRead() {
-    #expect(Vocabulary.unreadableLines == [])
+  @Test func everyLineIsRead() {
+    #expect(Vocabulary.unreadableKeys == [])
   }
 
   @Test func tellsParametersOfAFrame() throws {
@@ -53,7 +53,7 @@ import Vocabulary
 
   @Test func defaultsMayHoldCommasAndCalls() throws {
     let effect = try #require(Vocabulary.modifier("glassEffect")?.first)
-    #expect(effect.parameters.map(\.defaultValue) == [".regular", "Capsule()"])
+    #expect(effect.parameters.map(\.defaultValue) == [".regular", "DefaultGlassEffectShape()"])
   }
 
   @Test func tellsTypesAndDefaultsOfEnvironmentKeys() throws {

@@ -28,4 +28,19 @@ CAsset CAssetsSeed(size_t index);
 /// Returns a catalog file that holds the items of the seed files.
 CAsset CAssetsSeedImage(void);
 
+/// Returns the text of the vocabulary: lines of a key, a tab and a declaration, sorted by their keys.
+CAsset CAssetsVocabulary(void);
+
+/// Returns how many keys the vocabulary has.
+size_t CAssetsVocabularyKeyCount(void);
+
+/// Returns where in the text the first line of a key begins; the end of the text past the last key.
+size_t CAssetsVocabularyKey(size_t index);
+
+/// Returns what was read of the lines of a key; NULL where nobody has read them.
+const void *_Nullable CAssetsVocabularyEntry(size_t index);
+
+/// Keeps what was read of the lines of a key, unless another thread was faster; returns what is kept.
+const void *_Nonnull CAssetsKeepVocabularyEntry(size_t index, const void *_Nonnull entry);
+
 #endif

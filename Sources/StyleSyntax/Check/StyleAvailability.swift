@@ -50,11 +50,11 @@ private struct AvailabilityVisitor: TypedVisitor {
   mutating func visit(_ site: CallSite) {
     switch site.kind {
     case .modifier, .unknown:
-      if !takesView(site) { note("." + site.name, at: site.offset) }
-    case .plain: note(site.name, at: site.offset)
+      if !takesView(site) { note("." + site.name, at: site.offset, match: site.match) }
+    case .plain: note(site.name, at: site.offset, match: site.match)
     // The methods of a font are as old as it is, also where those of views are newer.
     case .method(of: .font): break
-    case .method: note("." + site.name, at: site.offset)
+    case .method: note("." + site.name, at: site.offset, match: site.match)
     }
   }
 
@@ -83,8 +83,13 @@ private struct AvailabilityVisitor: TypedVisitor {
 
   mutating func endGuarded() { guards -= 1 }
 
-  private mutating func note(_ name: String, at offset: Int) {
-    guard guards == 0, let versions = Vocabulary.availability(of: name) else { return }
+  /// Notes since when the way to call a name is there that a call fits, or else the name.
+  private mutating func note(_ name: String, at offset: Int, match: SignatureMatch? = nil) {
+    let fitted = match.flatMap { $0.signature.isOfVocabulary ? $0.signature.availability : nil }
+    guard guards == 0,
+      let versions = fitted?.introduced ?? Vocabulary.availability(of: name),
+      versions.isNewer(than: .labelStyle)
+    else { return }
     needs.append(StyleAvailability.Need(name: name, offset: offset, versions: versions))
   }
 }

@@ -79,8 +79,8 @@ struct ColorPath {
 
   /// Whether SwiftUI has a colour of a name itself; in `Color(.name)`, also UIKit.
   static func isKnown(_ name: String, isResource: Bool) -> Bool {
-    if Vocabulary.members(of: .shapeStyle).contains(name) { return true }
-    if Vocabulary.members(of: .color).contains(name) { return true }
-    return isResource && Vocabulary.members(of: .named("UIColor")).contains(name)
+    if Vocabulary.isMember(name, of: .shapeStyle) { return true }
+    if Vocabulary.isMember(name, of: .color) { return true }
+    return isResource && Vocabulary.isMember(name, of: .named("UIColor"))
   }
 }

@@ -70,7 +70,7 @@ struct ReferenceVisitor: TypedVisitor {
     switch target {
     case .type(let name): if names.typeNames.contains(name) { return }
     case .member(let name):
-      let isBuiltIn = Vocabulary.members(of: .labelStyle).contains(name)
+      let isBuiltIn = Vocabulary.isMember(name, of: .labelStyle)
       if isBuiltIn || name == "init" || names.all.contains(name) { return }
     }
     styles.append(.init(target: target, offset: offset, isCertain: isCertain))

@@ -11,8 +11,8 @@ package enum TintMember {
   package static func name(of tint: String) -> String {
     let name = SwiftName.member(of: tint, fallback: "unnamed")
     let isTaken =
-      Vocabulary.members(of: .color).contains(name)
-      || Vocabulary.members(of: .shapeStyle).contains(name)
+      Vocabulary.isMember(name, of: .color)
+      || Vocabulary.isMember(name, of: .shapeStyle)
       || Vocabulary.method(name, of: .color) != nil || Vocabulary.modifier(name) != nil
       || name == "gradient"
     return isTaken || SwiftIdentifier.isReserved(name) ? name + "Tint" : name

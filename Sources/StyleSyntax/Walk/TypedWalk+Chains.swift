@@ -71,11 +71,17 @@ extension TypedWalk {
       guard let call = takeCall(&rest) else { return plainRoot(name) }
       return plainCall(name, root.offset, call, wanted: wanted)
     case .implicitMember(let name):
-      guard let call = takeCall(&rest) else { return .value(wanted) }
+      guard let call = takeCall(&rest) else { return .value(value(name, of: wanted)) }
       return method(name, root.offset, call, of: wanted, wanted: wanted)
     case .tuple(let parts) where parts.count == 1:
       expression(root, wanted: wanted)
       return .value(wanted)
+    case .array:
+      expression(root, wanted: .any)
+      return .value(.array(.any))
+    case .string:
+      expression(root, wanted: .any)
+      return .value(.string)
     default:
       expression(root, wanted: .any)
       return .value(.any)
@@ -87,20 +93,30 @@ extension TypedWalk {
     if name == "Self" { return .type("Self") }
     if name == "configuration" { return .configuration }
     if name.isTypeName { return .type(name) }
-    return .value(names.types[name] ?? .any)
+    if name.hasPrefix("$"), locals[name] == nil { return .value(.named("Binding")) }
+    return .value(locals[name] ?? names.types[name] ?? .any)
+  }
+
+  /// The type of a static member of SwiftUI's; the type itself where the vocabulary does not tell.
+  private func value(_ member: String, of type: ValueType) -> ValueType {
+    Vocabulary.property(member, of: Vocabulary.typeName(type))?.type ?? type
   }
 
   private mutating func plainCall(
     _ name: String, _ offset: Int, _ call: Call, wanted: ValueType
   ) -> Receiver {
     let own = names.functions[name] ?? names.initializers[name]
-    let known = Vocabulary.view(name) ?? Vocabulary.value(name)
+    let known =
+      Vocabulary.view(name) ?? Vocabulary.value(name)
+      ?? (name.isTypeName ? nil : Vocabulary.function(name))
     let signatures =
       names.crowded.contains(name)
       ? nil : Self.joined(own, names.typeNames.contains(name) ? nil : known)
     let site = CallSite(
       kind: .plain, name: name, offset: offset, call: call, signatures: signatures,
-      match: signatures.flatMap { SignatureMatch.best(call, among: $0) }, wanted: wanted)
+      match: signatures.flatMap {
+        SignatureMatch.best(call, among: $0) ?? SignatureMatch.calling(call, among: $0)
+      }, wanted: wanted)
     let result = self.result(ofPlain: name, wanted: wanted)
     visitor.visit(site)
     arguments(of: site, closureResult: result == .view ? .view : .any)
@@ -112,7 +128,9 @@ extension TypedWalk {
     if names.typeNames.contains(name) { return wanted == .view ? .view : .named(name) }
     switch name {
     case "Color": return .color
-    case "LinearGradient", "RadialGradient", "AngularGradient": return .shapeStyle
+    case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
+      "MeshGradient":
+      return .shapeStyle
     default: break
     }
     if Vocabulary.isShape(name) { return .shape }
@@ -126,6 +144,9 @@ extension TypedWalk {
     wanted: ValueType
   ) -> Receiver {
     guard let call = takeCall(&rest) else { return plainMember(name, offset, of: receiver) }
+    if case .type(let type) = receiver, name.isTypeName, Vocabulary.isType("\(type).\(name)") {
+      return plainCall("\(type).\(name)", offset, call, wanted: wanted)
+    }
     switch receiver {
     case .instance: return plainCall(name, offset, call, wanted: wanted)
     case .type(let type):
@@ -144,11 +165,15 @@ extension TypedWalk {
       visitor.visit(member: name, of: .named("LabelStyleConfiguration"), offset: offset)
       return .value(name == "icon" || name == "title" ? .view : .any)
     case .type(let type):
+      if name.isTypeName, Vocabulary.isType("\(type).\(name)") { return .type("\(type).\(name)") }
       let own = ValueType(swift: type)
       visitor.visit(member: name, of: own, offset: offset)
+      if let known = Vocabulary.property(name, of: type) { return .value(known.type) }
       return .value(own == .color || own == .font ? own : names.types[name] ?? .any)
-    case .value(.color): return .value(name == "gradient" ? .shapeStyle : .color)
-    case .value(let type): return .value(type.takesTint || type == .font ? type : .any)
+    case .value(let type):
+      let known = type == .view ? nil : Vocabulary.property(name, of: Vocabulary.typeName(type))
+      if let known, !known.isStatic { return .value(known.type) }
+      return .value(type.takesTint || type == .font ? type : .any)
     }
   }
 
@@ -161,6 +186,10 @@ extension TypedWalk {
       match: signatures.flatMap { SignatureMatch.best(call, among: $0) }, wanted: wanted)
     visitor.visit(site)
     arguments(of: site, closureResult: result == .view || type == .any ? .view : .any)
+    if case .method = kind, name != "init", let known = site.match?.signature.result, known != .any
+    {
+      return .value(known)
+    }
     return .value(result)
   }
 
@@ -171,6 +200,10 @@ extension TypedWalk {
     if name == "init" { return (.method(of: type), initializers(of: type), type) }
     if names.crowded.contains(name) { return (.method(of: type), nil, type) }
     if let known = Vocabulary.method(name, of: type) { return (.method(of: type), known, type) }
+    // A name that is no colour of SwiftUI's may be a tint, and have what colours have.
+    if type == .shapeStyle, let known = Vocabulary.method(name, of: .color) {
+      return (.method(of: type), known, type)
+    }
     let own = names.functions[name]
     switch type {
     case .view, .shape, .color, .shapeStyle:
@@ -179,6 +212,8 @@ extension TypedWalk {
       if isMember && modifier == nil { return (.method(of: type), nil, type) }
       return (.modifier, modifier, .view)
     case .labelStyle: return (.method(of: type), own, type)
+    case .named(let type) where Vocabulary.conforms(type, to: "View"):
+      return (.modifier, Self.joined(own, Vocabulary.modifier(name)), .view)
     case .any: return (.unknown, own ?? Vocabulary.modifier(name), .any)
     default: return (.method(of: type), own, type)
     }

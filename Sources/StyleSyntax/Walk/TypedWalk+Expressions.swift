@@ -47,8 +47,14 @@ extension TypedWalk {
     return nil
   }
 
-  /// Walks a closure that stands where a type is wanted.
-  mutating func closure(_ closure: Closure, wanted: ValueType) {
+  /// Walks a closure that stands where a type is wanted, and is given values of some types.
+  mutating func closure(_ closure: Closure, wanted: ValueType, given: [ValueType] = []) {
+    let outer = locals
+    defer { locals = outer }
+    for (place, type) in given.enumerated() {
+      locals["$\(place)"] = type
+      if place < closure.parameters.count { locals[closure.parameters[place]] = type }
+    }
     if case .function(let result) = wanted {
       block(closure.body, result: result)
     } else {
@@ -80,18 +86,22 @@ extension TypedWalk {
   /// Walks a call's arguments and closures, each with the type that its parameter wants.
   mutating func arguments(of site: CallSite, closureResult: ValueType) {
     for (place, argument) in (site.call.arguments ?? []).enumerated() {
-      let type = site.match?.arguments[place].type ?? .any
+      let parameter = site.match?.arguments[place]
+      let type = parameter?.type ?? .any
       let isBuilder = type == .any && closureResult == .view
-      if case .closure(let closure) = argument.value.kind, isBuilder {
+      if case .closure(let closure) = argument.value.kind {
         visitor.visit(argument.value, wanted: type)
-        self.closure(closure, wanted: .view)
+        self.closure(
+          closure, wanted: isBuilder ? .view : type, given: parameter?.closureParameters ?? [])
       } else {
         expression(argument.value, wanted: type)
       }
     }
     for (place, closure) in site.call.trailing.enumerated() {
-      let type = site.match?.closures[place].type ?? .function(closureResult)
-      self.closure(closure.closure, wanted: type)
+      let parameter = site.match?.closures[place]
+      self.closure(
+        closure.closure, wanted: parameter?.type ?? .function(closureResult),
+        given: parameter?.closureParameters ?? [])
     }
   }
 }

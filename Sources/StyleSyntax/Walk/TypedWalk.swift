@@ -89,6 +89,9 @@ struct TypedWalk<Visitor: TypedVisitor> {
   /// The type that `Self` stands for, in the type that is being walked.
   var selfType: ValueType = .any
 
+  /// The types of what the closures around a place are given, by name.
+  var locals: [String: ValueType] = [:]
+
   private var depth = 0
 
   /// Creates a walk.

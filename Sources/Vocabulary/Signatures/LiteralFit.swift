@@ -50,6 +50,10 @@ extension ValueType {
     case (.number, .integer), (.number, .fraction): true
     case (.integer, .integer), (.bool, .bool): true
     case (.string, .string), (.localizedText, .string): true
+    case (.named(let name), .string):
+      !Self.isOfSwiftUI(name) || Vocabulary.conforms(name, to: "ExpressibleByStringLiteral")
+    case (.named(let name), .integer), (.named(let name), .fraction):
+      !Self.isOfSwiftUI(name) || Vocabulary.conforms(name, to: "ExpressibleByFloatLiteral")
     case (.named(let name), _): !Self.isOfSwiftUI(name)
     default: false
     }
@@ -63,8 +67,6 @@ extension ValueType {
   }
 
   private static func isOfSwiftUI(_ name: String) -> Bool {
-    Vocabulary.isType(name) || name == "ViewDimensions" || name == "ClosedRange"
-      || name == "LabelStyleConfiguration"
-      || name == "ImageResource" || name == "ColorResource" || name == "Text" || name == "Image"
+    Vocabulary.isType(name) || name.hasPrefix("ClosedRange") || name.hasPrefix("PartialRange")
   }
 }

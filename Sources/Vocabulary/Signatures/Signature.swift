@@ -1,4 +1,5 @@
-/// One way to call a view, a modifier or a value: its parameters in order.
+/// One way to call an initializer, a method or a function: its parameters in order, what it is called
+/// on and what it gives.
 package struct Signature: Hashable, Sendable {
   /// A parameter.
   package struct Parameter: Hashable, Sendable {
@@ -19,6 +20,9 @@ package struct Signature: Hashable, Sendable {
 
     /// The default as Swift; nil where the caller must give a value.
     package var defaultValue: String?
+
+    /// The types of what a closure is given; empty for what is no closure.
+    package var closureParameters: [ValueType] = []
 
     /// Creates a parameter.
     package init(
@@ -43,34 +47,112 @@ package struct Signature: Hashable, Sendable {
   /// The parameters in order.
   package var parameters: [Parameter]
 
+  /// What it is called on.
+  package var receiver: Receiver = .none
+
+  /// The type of what it gives; `any` where that is not known.
+  package var result: ValueType = .any
+
+  /// Whether it may give `nil`.
+  package var isResultOptional = false
+
+  /// Since when it is there.
+  package var availability: Availability = .always
+
+  /// Whether there are more ways to call the name than the vocabulary has.
+  package var isPartlyKnown = false
+
+  /// What a call is made on.
+  package enum Receiver: Hashable, Sendable {
+    /// Nothing: a function, or one of a document whose place does not matter.
+    case none
+
+    /// A type that is made: `Text("Monday")`.
+    case initializer(of: String)
+
+    /// A value of a type: `configuration.icon.padding()`.
+    case value(of: String)
+
+    /// A type itself: `Font.system(size: 12)`.
+    case type(String)
+  }
+
+  /// Whether it is called on a value.
+  package var isInstance: Bool {
+    if case .value = receiver { true } else { false }
+  }
+
+  /// Whether it is one of the vocabulary's, and none that a document declares.
+  package var isOfVocabulary: Bool { receiver != .none || availability != .always }
+
   /// Creates a signature.
   package init(name: String, parameters: [Parameter]) {
     self.name = name
     self.parameters = parameters
   }
 
-  /// Reads a line of the vocabulary: `frame(width: CGFloat? = nil, alignment: Alignment =
-  /// .center)`.
-  package init?(_ line: some StringProtocol) {
-    guard let open = line.firstIndex(of: "("), line.last == ")" else { return nil }
-    name = String(line[..<open])
-    let inside = line[line.index(after: open)...].dropLast()
-    parameters = []
-    for part in Self.split(Substring(inside)) {
+  /// Reads a declaration of the vocabulary: `func(_ isActive: Bool) -> Text @16`, with `static` before
+  /// it for what belongs to a type, or `init(verbatim: String) @13`; nil where it is none of them.
+  init?(declaration: Substring, name: String, owner: String?) {
+    var text = declaration
+    let isPartlyKnown = text.takePartial()
+    guard let open = text.utf8.firstIndex(of: UInt8(ascii: "(")),
+      let availability = Availability(takenFrom: &text), let close = Self.close(of: open, in: text)
+    else { return nil }
+    self.init(name: name, parameters: [])
+    self.isPartlyKnown = isPartlyKnown
+    self.availability = availability
+    let inside = text[text.utf8.index(after: open)..<close]
+    for part in Self.split(inside) {
       guard let parameter = Parameter(part) else { return nil }
       parameters.append(parameter)
     }
+    switch (text[..<open], owner) {
+    case ("init", let owner?), ("init?", let owner?):
+      receiver = .initializer(of: owner)
+      result = ValueType(swift: owner)
+      isResultOptional = text[..<open].last == "?"
+    case ("func", nil): readResult(text[close...])
+    case ("func", let owner?):
+      receiver = .value(of: owner)
+      readResult(text[close...])
+    case ("static func", let owner?):
+      receiver = .type(owner)
+      readResult(text[close...])
+    default: return nil
+    }
+  }
+
+  private mutating func readResult(_ text: Substring) {
+    let spelling = text.dropFirst(") -> ".count)
+    result = ValueType(swift: spelling)
+    isResultOptional = spelling.utf8.last == UInt8(ascii: "?")
+  }
+
+  /// The index of the bracket that closes the one at an index.
+  private static func close(of open: Substring.Index, in text: Substring) -> Substring.Index? {
+    var depth = 0
+    for index in text[open...].utf8.indices {
+      switch text.utf8[index] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
+        if depth == 0 { return index }
+      default: break
+      }
+    }
+    return nil
   }
 
   /// The parts between commas that stand outside of brackets and quotes.
-  private static func split(_ text: Substring) -> [Substring] {
+  static func split(_ text: Substring) -> [Substring] {
     var parts: [Substring] = []
     var depth = 0
     var start = text.startIndex
     for index in text.utf8.indices {
       switch text.utf8[index] {
-      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
       case UInt8(ascii: ",") where depth == 0:
         parts.append(text[start..<index])
         start = text.utf8.index(after: index)
@@ -79,40 +161,5 @@ package struct Signature: Hashable, Sendable {
     }
     if start < text.endIndex { parts.append(text[start...]) }
     return parts
-  }
-}
-
-extension Signature.Parameter {
-  /// Reads `label name: Type = default`; nil where there is no colon.
-  fileprivate init?(_ text: Substring) {
-    let part = Substring(text.utf8.drop { $0 == UInt8(ascii: " ") })
-    guard let colon = part.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-    let words = part[..<colon].utf8.split(separator: UInt8(ascii: " "))
-    guard let first = words.first, let last = words.last else { return nil }
-    label = first.elementsEqual("_".utf8) ? nil : String(Substring(first))
-    name = String(Substring(last))
-    let rest = part.utf8[part.utf8.index(after: colon)...]
-    var type = Substring(rest.drop { $0 == UInt8(ascii: " ") })
-    if let equals = Self.defaultMark(in: type) {
-      defaultValue = String(type[equals...].dropFirst(3))
-      type = type[..<equals]
-    }
-    isVariadic = type.utf8.last == UInt8(ascii: ".") && type.hasSuffix("...")
-    if isVariadic { type = type.dropLast(3) }
-    isOptional = type.utf8.last == UInt8(ascii: "?")
-    self.type = ValueType(swift: type)
-  }
-
-  /// The index of ` = ` in the rest of a parameter.
-  private static func defaultMark(in text: Substring) -> Substring.Index? {
-    var previous: UInt8 = 0
-    for index in text.utf8.indices {
-      let byte = text.utf8[index]
-      if byte == UInt8(ascii: "="), previous == UInt8(ascii: " ") {
-        return text.utf8.index(before: index)
-      }
-      previous = byte
-    }
-    return nil
   }
 }

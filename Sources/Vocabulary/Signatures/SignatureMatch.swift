@@ -3,7 +3,7 @@ import SwiftText
 /// A call laid over a signature: which parameter each argument and each closure stands for.
 package struct SignatureMatch {
   /// The signature.
-  var signature: Signature
+  package var signature: Signature
 
   /// The parameter of each argument in parentheses.
   package var arguments: [Signature.Parameter]
@@ -20,6 +20,12 @@ package struct SignatureMatch {
   /// Lays a call over a signature as Swift does: in order, by label, leaving out what has a
   /// default; nil where labels or counts do not fit.
   package init?(_ call: Call, over signature: Signature) {
+    self.init(laying: call, over: signature)
+    judge(call.arguments ?? [])
+  }
+
+  /// Lays a call over a signature without a look at its values.
+  private init?(laying call: Call, over signature: Signature) {
     self.signature = signature
     arguments = []
     closures = []
@@ -30,15 +36,42 @@ package struct SignatureMatch {
       arguments.append(found)
     }
     for (place, closure) in call.trailing.enumerated() {
+      let isFirst = place == 0 && closure.label == nil
+      let following = call.trailing.dropFirst().first?.label
+      var index = next
       let found = Self.find(from: &next, in: signature) { parameter in
+        defer { index += 1 }
         guard case .function = parameter.type else { return false }
-        return place == 0 && closure.label == nil || parameter.label == closure.label
+        guard isFirst else { return parameter.label == closure.label }
+        return !parameter.canBeLeftOut
+          || !Self.isWanted(after: index, in: signature, before: following)
       }
       guard let found else { return nil }
       closures.append(found)
     }
     guard signature.parameters[next...].allSatisfy(\.canBeLeftOut) else { return nil }
-    judge(call.arguments ?? [])
+  }
+
+  /// Whether a parameter behind one needs a value, before the one that the next closure names: the
+  /// first closure then stands for that (Swift evolution, SE-0286).
+  private static func isWanted(
+    after index: Int, in signature: Signature, before label: String?
+  ) -> Bool {
+    signature.parameters[(index + 1)...].prefix { label == nil || $0.label != label }
+      .contains { !$0.canBeLeftOut }
+  }
+
+  /// Returns the match of a call that makes a value and calls it with the closure behind: `AnyLayout(a)
+  /// { ... }` (SE-0253).
+  package static func calling(_ call: Call, among signatures: [Signature]) -> SignatureMatch? {
+    guard let content = call.trailing.first, call.trailing.count == 1, content.label == nil,
+      var made = best(Call(arguments: call.arguments ?? [], trailing: []), among: signatures),
+      let called = Vocabulary.calls(
+        of: "callAsFunction", on: Vocabulary.typeName(made.signature.result)
+      ).first, let parameter = called.parameters.first, called.parameters.count == 1
+    else { return nil }
+    made.closures = [parameter]
+    return made
   }
 
   /// Returns the match with the fewest misfits, then with the most known members, then the first.
@@ -79,12 +112,26 @@ package struct SignatureMatch {
       let parameter = arguments[index]
       if !parameter.takes(argument.value) { misfits.append(index) }
       if case .implicitMember(let name) = argument.value.root.kind,
-        Vocabulary.members(of: parameter.type).contains(name)
-          || Vocabulary.method(name, of: parameter.type) != nil
+        Self.hasMember(name, parameter.type, calledBy: argument.value)
       {
         knownMembers += 1
       }
     }
+  }
+
+  /// Whether a type has the member that a value begins with; of initializers, one that fits.
+  private static func hasMember(
+    _ name: String, _ type: ValueType, calledBy value: Expression
+  ) -> Bool {
+    if name == "init" {
+      guard case .chain(_, let links) = value.kind, case .call(let call)? = links.first?.kind else {
+        return false
+      }
+      return Vocabulary.initializers(of: Vocabulary.typeName(type)).contains {
+        SignatureMatch(laying: call, over: $0) != nil
+      }
+    }
+    return Vocabulary.isMember(name, of: type) || Vocabulary.method(name, of: type) != nil
   }
 }
 

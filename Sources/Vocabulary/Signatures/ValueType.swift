@@ -54,6 +54,18 @@ package indirect enum ValueType: Hashable, Sendable {
     self = Self.read(Substring(spelling), depth: 0)
   }
 
+  /// Returns the types of what a closure of a spelling is given: two for `(CGFloat, Axis) -> CGFloat`.
+  static func closureParameters(of spelling: Substring) -> [ValueType] {
+    var type = withoutOptionalMarks(spelling)
+    if type.hasPrefix("(("), type.hasSuffix(")") { type = type.dropFirst().dropLast() }
+    guard type.hasPrefix("("), let close = type.utf8.firstIndex(of: UInt8(ascii: ")")),
+      lastArrow(in: type) != nil
+    else { return [] }
+    return Signature.split(type[type.utf8.index(after: type.startIndex)..<close]).map {
+      ValueType(swift: $0.drop { $0 == " " })
+    }
+  }
+
   /// Returns a type's spelling without the `?` and `!` at its end, in time that grows with their
   /// number.
   package static func withoutOptionalMarks(_ spelling: Substring) -> Substring {
@@ -106,6 +118,9 @@ package indirect enum ValueType: Hashable, Sendable {
     if type.hasPrefix("("), type.hasSuffix(")") {
       return read(type.dropFirst().dropLast(), depth: depth + 1)
     }
+    if type.hasPrefix("Set<"), type.hasSuffix(">") {
+      return .array(read(type.dropFirst("Set<".count).dropLast(), depth: depth + 1))
+    }
     if type.hasPrefix("["), type.hasSuffix("]") {
       let element = type.dropFirst().dropLast()
       return element.contains(":") ? .any : .array(read(element, depth: depth + 1))
@@ -134,10 +149,10 @@ package indirect enum ValueType: Hashable, Sendable {
   private static func simple(_ name: String) -> ValueType {
     switch name {
     case "CGFloat": .length
-    case "Double", "Float": .number
+    case "Double", "Float", "TimeInterval": .number
     case "Int": .integer
     case "Bool": .bool
-    case "String", "Substring", "StringProtocol": .string
+    case "String", "Substring", "StringProtocol", "StaticString": .string
     case "LocalizedStringKey", "LocalizedStringResource": .localizedText
     case "Color": .color
     case "ShapeStyle", "AnyShapeStyle": .shapeStyle

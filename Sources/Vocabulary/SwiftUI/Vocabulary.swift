@@ -1,61 +1,128 @@
-/// What SwiftUI offers to a label style, by name: views, modifiers, values and environment keys.
+/// What SwiftUI offers to a label style, by name: types, initializers, modifiers, values and keys of the
+/// environment.
 ///
-/// A name that is not here is the app's own. The tables are text in the shape of Swift's own
-/// declarations, one signature a line, and are read on first use.
+/// A name that is not here is the app's own. Each is read when it is asked for, without the rest.
 package enum Vocabulary {
-  /// A table from a name to the ways it can be called.
-  typealias Table = [String: [Signature]]
+  // MARK: Types
 
-  /// Returns the ways to call a modifier of views or shapes; nil for an unknown name.
-  package static func modifier(_ name: String) -> [Signature]? { modifierTable[name] }
+  /// Returns a type by its name, `Font.Weight` for one in another; nil for an unknown one.
+  package static func type(_ name: String) -> KnownType? { Entry.at(withoutGenerics(name))?.type }
 
-  /// Returns the ways to make a view or a shape; nil for an unknown name.
-  package static func view(_ name: String) -> [Signature]? { viewTable[name] }
+  /// Whether a name is a type of SwiftUI or of the standard library that styles use.
+  package static func isType(_ name: String) -> Bool { type(name) != nil }
 
-  /// Whether a name is a shape, which can be filled and stroked.
-  package static func isShape(_ name: String) -> Bool { shapeTable[name] != nil }
-
-  /// Returns the ways to make a value such as `Color` or `StrokeStyle`; nil for an unknown name.
-  package static func value(_ name: String) -> [Signature]? { valueTable[name] }
-
-  /// Returns the ways to call a method or static function of a value type, such as `opacity` of
-  /// `color`; nil for an unknown name.
-  package static func method(_ name: String, of type: ValueType) -> [Signature]? {
-    methodTable[typeName(type)]?[name]
+  /// Whether a type is another, or conforms to it: a `Circle` to `Shape` and to `View`.
+  package static func conforms(_ name: String, to other: String) -> Bool {
+    if name == other { return true }
+    return type(name)?.conformances.contains { conforms($0, to: other) } ?? false
   }
 
-  /// Returns the type of an environment key; nil for an unknown name.
-  package static func environmentKey(_ name: String) -> EnvironmentKey? { environmentTable[name] }
+  /// Returns a type and all that it conforms to, nearest first.
+  package static func lineage(of name: String) -> [String] {
+    var names = [withoutGenerics(name)]
+    var next = 0
+    while next < names.count, names.count < 16 {
+      for one in type(names[next])?.conformances ?? [] where !names.contains(one) {
+        names.append(one)
+      }
+      next += 1
+    }
+    return names
+  }
+
+  // MARK: Calls
+
+  /// Returns the ways to make a value of a type; empty for an unknown one.
+  package static func initializers(of name: String) -> [Signature] {
+    Entry.at("\(withoutGenerics(name)).init")?.signatures ?? []
+  }
+
+  /// Returns the ways to call a member of a type, its own first and then those of what it conforms to;
+  /// empty where it has none.
+  package static func calls(of member: String, on type: String) -> [Signature] {
+    lineage(of: type).flatMap { own(member, of: $0) }
+  }
+
+  /// The ways to call a member that a type itself has; those of `*` where it takes any name.
+  private static func own(_ member: String, of type: String) -> [Signature] {
+    (Entry.at("\(type).\(member)") ?? Entry.at("\(type).*"))?.signatures ?? []
+  }
+
+  /// Returns the ways to call a function by its plain name; nil for an unknown one.
+  package static func function(_ name: String) -> [Signature]? {
+    guard let signatures = Entry.at(name)?.signatures, !signatures.isEmpty else { return nil }
+    return signatures
+  }
+
+  /// Returns a value or property of a type, or of what it conforms to.
+  package static func property(_ member: String, of type: String) -> KnownProperty? {
+    lineage(of: type).lazy.compactMap { Entry.at("\($0).\(member)")?.properties.first }.first
+  }
+
+  /// Returns the types that have a member of a name.
+  package static func owners(of member: String) -> [String] { Entry.at("." + member)?.words ?? [] }
+
+  // MARK: Kinds of views and values
+
+  /// Returns the ways to call a modifier of any kind of view, those of all views first; nil for an
+  /// unknown name.
+  package static func modifier(_ name: String) -> [Signature]? {
+    guard let signatures = Entry.at("." + name)?.signatures, !signatures.isEmpty else { return nil }
+    return signatures
+  }
+
+  /// Returns the ways to make a view, a shape or a layout; nil for an unknown name.
+  package static func view(_ name: String) -> [Signature]? {
+    guard conforms(name, to: "View") || conforms(name, to: "Layout") else { return nil }
+    let signatures = initializers(of: name)
+    return signatures.isEmpty ? nil : signatures
+  }
+
+  /// Whether a name is a shape, which can be filled and stroked.
+  package static func isShape(_ name: String) -> Bool {
+    conforms(name, to: "Shape") && view(name) != nil
+  }
+
+  /// Returns the ways to make a value that is no view, such as `StrokeStyle`; nil for an unknown name.
+  package static func value(_ name: String) -> [Signature]? {
+    guard isType(name), !conforms(name, to: "View"), !conforms(name, to: "Layout") else {
+      return nil
+    }
+    let signatures = initializers(of: name)
+    return signatures.isEmpty ? nil : signatures
+  }
+
+  /// Returns the ways to call a method or static function of a value type, such as `opacity` of
+  /// `color`; nil for an unknown name, and for the modifiers of views.
+  package static func method(_ name: String, of type: ValueType) -> [Signature]? {
+    for owner in lineage(of: typeName(type)) where owner != "View" {
+      let signatures = own(name, of: owner)
+      if !signatures.isEmpty { return signatures }
+    }
+    return nil
+  }
 
   /// Returns the names that may follow a dot where a value of a type is wanted; empty where the
   /// vocabulary lists none.
-  package static func members(of type: ValueType) -> Set<String> {
-    memberTable[typeName(type)] ?? []
+  package static func members(of type: ValueType) -> [String] {
+    Entry.at(typeName(type) + ".")?.words ?? []
   }
 
-  /// Whether a name is a type of SwiftUI or of the standard library that styles use.
-  package static func isType(_ name: String) -> Bool {
-    viewTable[name] != nil || valueTable[name] != nil || memberTable[name] != nil
+  /// Whether a name may follow a dot where a value of a type is wanted.
+  package static func isMember(_ name: String, of type: ValueType) -> Bool {
+    guard let entry = Entry.at("\(typeName(type)).\(name)") else { return false }
+    return entry.properties.contains(where: \.isStatic)
+      || entry.signatures.contains { $0.receiver == .type(typeName(type)) }
   }
 
-  /// The names of all modifiers.
-  package static var modifierNames: [String] { Array(modifierTable.keys) }
+  // MARK: The environment
 
-  /// The names of all views and shapes.
-  package static var viewNames: [String] { Array(viewTable.keys) }
-
-  /// The names of all values.
-  package static var valueNames: [String] { Array(valueTable.keys) }
-
-  /// The names of all environment keys.
-  package static var environmentKeyNames: [String] { Array(environmentTable.keys) }
-
-  /// Returns the names of all methods and static functions of a value type.
-  package static func methodNames(of type: ValueType) -> [String] {
-    methodTable[typeName(type)].map { Array($0.keys) } ?? []
+  /// Returns a key of the environment; nil for an unknown name.
+  package static func environmentKey(_ name: String) -> EnvironmentKey? {
+    Entry.at("\\" + name)?.environmentKey
   }
 
-  /// The name of a type in the tables.
+  /// The name of a type in the vocabulary.
   package static func typeName(_ type: ValueType) -> String {
     switch type {
     case .length: "CGFloat"
@@ -69,102 +136,14 @@ package enum Vocabulary {
     case .shape: "Shape"
     case .view: "View"
     case .labelStyle: "LabelStyle"
-    case .named(let name): name
-    case .function, .array, .any: ""
+    case .array: "Array"
+    case .named(let name): withoutGenerics(name)
+    case .function, .any: ""
     }
   }
 
-  private static let modifierTable = table([
-    layoutModifiers, drawingModifiers, textModifiers, otherModifiers, shapeModifiers,
-  ])
-
-  private static let viewTable = table([views, shapes])
-
-  private static let shapeTable = table([shapes])
-
-  private static let valueTable = table([values])
-
-  private static let methodTable: [String: Table] = Dictionary(
-    sections(methods).map { ($0.name, table([$0.body])) }, uniquingKeysWith: { first, _ in first })
-
-  private static let memberTable: [String: Set<String>] = Dictionary(
-    lines(members).compactMap { line in
-      guard let colon = line.firstIndex(of: ":") else { return nil }
-      let names = line[line.index(after: colon)...].split(separator: " ").map(String.init)
-      return (String(line[..<colon]), Set(names))
-    }, uniquingKeysWith: { $0.union($1) })
-
-  private static let environmentTable: [String: EnvironmentKey] = Dictionary(
-    lines(environmentKeys).compactMap { line in
-      EnvironmentKey(line).map { ($0.name, $0) }
-    }, uniquingKeysWith: { first, _ in first })
-
-  private static func table(_ texts: [String]) -> Table {
-    var result: Table = [:]
-    for text in texts {
-      for line in lines(text) {
-        guard let signature = Signature(line) else { continue }
-        result[signature.name, default: []].append(signature)
-      }
-    }
-    return result
-  }
-
-  /// The lines of a table.
-  static func lines(_ text: String) -> [Substring] {
-    text.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }
-  }
-
-  /// The lines of the tables that cannot be read; there are none.
-  package static var unreadableLines: [String] {
-    let signatures = [
-      layoutModifiers, drawingModifiers, textModifiers, otherModifiers, shapeModifiers, views,
-      shapes, values,
-    ]
-    let wrong =
-      (signatures + sections(methods).map(\.body)).flatMap(lines).filter { Signature($0) == nil }
-      + lines(environmentKeys).filter { EnvironmentKey($0) == nil }
-      + lines(members).filter { !$0.contains(":") }
-    return wrong.map(String.init)
-  }
-
-  /// The parts of a table that a line `Type:` begins.
-  private static func sections(_ text: String) -> [(name: String, body: String)] {
-    var result: [(name: String, body: String)] = []
-    for line in lines(text) {
-      if line.last == ":" {
-        result.append((String(line.dropLast()), ""))
-      } else if let last = result.indices.last {
-        result[last].body += line + "\n"
-      }
-    }
-    return result
-  }
-}
-
-/// A key of the environment: what a style can read with `@Environment`.
-package struct EnvironmentKey: Hashable, Sendable {
-  /// The name after `\.`.
-  package var name: String
-
-  /// The type.
-  package var type: ValueType
-
-  /// Whether the value can be `nil`.
-  package var isOptional: Bool
-
-  /// The value where nothing sets it, as Swift.
-  package var defaultValue: String
-
-  /// Reads a line of the vocabulary: `colorScheme: ColorScheme = .light`.
-  init?(_ line: some StringProtocol) {
-    let signature = Signature("key(\(line))")
-    guard let parameter = signature?.parameters.first, let label = parameter.label else {
-      return nil
-    }
-    name = label
-    type = parameter.type
-    isOptional = parameter.isOptional
-    defaultValue = parameter.defaultValue ?? "nil"
+  private static func withoutGenerics(_ name: String) -> String {
+    guard let open = name.utf8.firstIndex(of: UInt8(ascii: "<")) else { return name }
+    return String(name[..<open])
   }
 }

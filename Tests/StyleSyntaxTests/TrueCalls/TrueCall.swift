@@ -78,11 +78,11 @@ struct TrueCall: Hashable, CustomStringConvertible {
     static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {}
     }
     @State var isShown = false
-    @State var note = ""
-    @State var amount = 0.5
-    @State var whole = 1
+    @State var note: String = ""
+    @State var amount: Double = 0.5
+    @State var whole: Int = 1
     let day: Date
-    @State var shade = Color.red
+    @State var shade: Color = .red
     @State var chosen: Int?
     @State var item: Item?
     @State var items: [Item] = []
@@ -101,10 +101,12 @@ struct TrueCall: Hashable, CustomStringConvertible {
 }
 
 extension TrueCall {
+  /// The folder of the files.
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../Fixtures/TrueCalls").standardizedFileURL
+
   /// All calls, in the order of the files' names and of their lines.
   static let all: [TrueCall] = {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Fixtures/TrueCalls").standardizedFileURL
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".txt") }.sorted().flatMap { name in
       let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
