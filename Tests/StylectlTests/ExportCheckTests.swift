@@ -6,13 +6,13 @@ import Testing
 struct ExportCheckTests {
   @Test func eachChangeIsAHunkAndNothingSteersATerminal() throws {
     let folder = try Samples.emptyCatalog()
-    try folder.write(Samples.chip, to: "Chip.swift")
+    try folder.write(Samples.chip + Samples.stack, to: "Chip.swift")
     _ = try runStylectl(["add", "Chip.swift"], in: folder)
     _ = try runStylectl(["export", "swift", "--output", "Out.swift"], in: folder)
     let text = try String(contentsOfFile: folder.file("Out.swift"), encoding: .utf8)
     try folder.write(
       text.replacing("/// A chip.", with: "/// A \u{1B}[2Jchip.")
-        .replacing("\"brand\"", with: "\"sea\""),
+        .replacing("VStack {", with: "HStack {"),
       to: "Out.swift")
     let result = try runStylectl(
       ["export", "swift", "--output", "Out.swift", "--check"], in: folder)
@@ -30,16 +30,15 @@ struct ExportCheckTests {
          struct ChipLabelStyle: LabelStyle {
              func makeBody(configuration: Configuration) -> some View {
                  HStack(spacing: 6) {
-        @@ -8,8 +8,8 @@
+        @@ -14,7 +14,7 @@
+        \u{20}
+         struct StackLabelStyle: LabelStyle {
+             func makeBody(configuration: Configuration) -> some View {
+        -        HStack {
+        +        VStack {
                      configuration.icon
                      configuration.title
                  }
-        -        .foregroundStyle(Color("sea"))
-        +        .foregroundStyle(Color("brand"))
-             }
-         }
-        \u{20}
-         #Preview {
 
         """)
   }
