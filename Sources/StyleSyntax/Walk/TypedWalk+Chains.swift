@@ -93,7 +93,7 @@ extension TypedWalk {
     if name == "Self" { return .type("Self") }
     if name == "configuration" { return .configuration }
     if name.isTypeName { return .type(name) }
-    if name.hasPrefix("$"), locals[name] == nil { return .value(.named("Binding")) }
+    if locals[name] == nil, name.isProjection { return .value(.named("Binding")) }
     return .value(locals[name] ?? names.types[name] ?? .any)
   }
 
@@ -233,6 +233,12 @@ extension TypedWalk {
 }
 
 extension String {
+  /// Whether the name is that of a property's binding, `$isShown`, and no argument `$0`.
+  fileprivate var isProjection: Bool {
+    guard utf8.first == UInt8(ascii: "$"), let next = utf8.dropFirst().first else { return false }
+    return next < UInt8(ascii: "0") || next > UInt8(ascii: "9")
+  }
+
   /// Whether the name begins with a capital, as types do.
   var isTypeName: Bool {
     utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false

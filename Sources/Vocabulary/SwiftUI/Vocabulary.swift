@@ -56,7 +56,11 @@ package enum Vocabulary {
 
   /// Returns a value or property of a type, or of what it conforms to.
   package static func property(_ member: String, of type: String) -> KnownProperty? {
-    lineage(of: type).lazy.compactMap { Entry.at("\($0).\(member)")?.properties.first }.first
+    if let own = Entry.at("\(type).\(member)")?.properties.first { return own }
+    for other in self.type(type)?.conformances ?? [] {
+      if let found = property(member, of: other) { return found }
+    }
+    return nil
   }
 
   /// Returns the types that have a member of a name.
@@ -95,9 +99,15 @@ package enum Vocabulary {
   /// Returns the ways to call a method or static function of a value type, such as `opacity` of
   /// `color`; nil for an unknown name, and for the modifiers of views.
   package static func method(_ name: String, of type: ValueType) -> [Signature]? {
-    for owner in lineage(of: typeName(type)) where owner != "View" {
-      let signatures = own(name, of: owner)
-      if !signatures.isEmpty { return signatures }
+    method(name, of: typeName(type))
+  }
+
+  private static func method(_ name: String, of type: String) -> [Signature]? {
+    guard !type.isEmpty, type != "View" else { return nil }
+    let signatures = own(name, of: type)
+    if !signatures.isEmpty { return signatures }
+    for other in self.type(type)?.conformances ?? [] {
+      if let found = method(name, of: other) { return found }
     }
     return nil
   }
