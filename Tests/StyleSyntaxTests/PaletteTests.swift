@@ -22,7 +22,7 @@ struct PaletteTests {
 
   private func shown(_ value: Tint.Value) -> String {
     switch value {
-    case .alias(let name): name
+    case .alias(let name), .tint(let name), .system(let name): name
     case .color(let color):
       color.hex ?? "\(color.space.rawValue) \(color.components.map { $0 ?? 0 })"
     }

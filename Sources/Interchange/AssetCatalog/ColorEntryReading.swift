@@ -53,7 +53,7 @@ extension ColorNotation {
     let platform = platform?.string ?? ""
     if platform != Self.usualPlatform { self.platform = platform }
     if SystemColor.reference(to: name.text) != word { self.reference = word }
-    return .alias(name.text)
+    return .system(name.text)
   }
 
   fileprivate mutating func readComponents(of color: JSONValue, doubtfulOffset: inout Int?)

@@ -58,7 +58,7 @@ extension ColorSetForm {
     let notation = notations[slot] ?? ColorNotation()
     switch value {
     case .color(let color): return notation.json(of: color)
-    case .alias(let name):
+    case .alias(let name), .tint(let name), .system(let name):
       let kept = notation.reference.flatMap { SystemColor.name(ofReference: $0) == name ? $0 : nil }
       if let reference = kept ?? SystemColor.reference(to: name) {
         return notation.json(ofReference: reference)

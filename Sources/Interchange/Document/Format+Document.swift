@@ -9,6 +9,10 @@ extension Format {
     reading: Reading(
       kinds: [.tint, .labels], isOne: \.beginsAsDocument,
       content: .items { files, request in Intake(documents: files, name: request.name) },
+      help: """
+        The colour of a tint is hex, a colour of CSS, .label for one of the system or tint:brand for \
+        another tint; a name alone is the system's where it has one, else a tint's.
+        """,
       examples: [
         "stylectl add labels week.json": "Takes a label set, named after its file",
         "stylectl add tint brand '#0A84FF' --dark '#409CFF'":

@@ -18,7 +18,7 @@ struct TintExpression {
   init(_ tint: Tint, where isTint: (String) -> Bool) {
     let known = tint.inSwiftUI(where: isTint).values
     let values = Tint.Variant.allCases.compactMap { variant in
-      known[variant].map { (variant: variant, color: Self.color($0, isTint)) }
+      known[variant].map { (variant: variant, color: Self.color($0)) }
     }
     followsAppearance = values.count > 1
     guard followsAppearance, let first = values.first else {
@@ -31,11 +31,11 @@ struct TintExpression {
     expression = Self.call("Color", arguments)
   }
 
-  private static func color(_ value: Tint.Value, _ isTint: (String) -> Bool) -> Expression {
+  private static func color(_ value: Tint.Value) -> Expression {
     switch value {
     case .color(let color): literal(color)
-    case .alias(let name):
-      path(!isTint(name) && SystemColor(name: name) != nil ? name : TintMember.name(of: name))
+    case .system(let name) where SystemColor(name: name) != nil: path(name)
+    case .alias(let name), .tint(let name), .system(let name): path(TintMember.name(of: name))
     }
   }
 

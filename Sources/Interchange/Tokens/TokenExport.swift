@@ -117,10 +117,19 @@ package struct TokenExport {
 
   /// Whether a tint is in a variant what the system has there, and has another colour else.
   private func followsSystem(_ entry: Entry, in variant: Tint.Variant) -> Bool {
-    guard case .alias(let name)? = entry.tint.value(for: variant.appearance),
-      paths[name.folded] == nil, let system = SystemColor(name: name)
-    else { return false }
+    guard let system = self.system(entry.tint.value(for: variant.appearance))?.color else {
+      return false
+    }
     return ColorValue(of: system, for: variant) != ColorValue(of: system, for: .any)
+  }
+
+  /// The system colour that a value is, and what it is called; nil for any other value.
+  private func system(_ value: Tint.Value?) -> (name: String, color: SystemColor)? {
+    switch value {
+    case .alias(let name)? where paths[name.folded] == nil, .system(let name)?:
+      SystemColor(name: name).map { (name, $0) }
+    default: nil
+    }
   }
 
   // MARK: Tokens
@@ -150,17 +159,14 @@ package struct TokenExport {
     var members: [JSONMember] = remains.members
     var mark: [JSONMember] = []
     if entry.statesName { mark.append(JSONMember(TokenMark.name, .string(entry.name))) }
-    switch entry.tint.value(for: variant.appearance) {
-    case .alias(let name)?:
-      if let path = paths[name.folded] {
-        members.append(
-          JSONMember("$value", .string("{\(TokenPath.text(tokenPath(path)))}")))
-      } else if let system = SystemColor(name: name) {
-        mark.append(JSONMember(TokenMark.system, .string(name)))
-        members.append(JSONMember("$value", Self.value(ColorValue(of: system, for: variant))))
-      }
-    case .color(let color)?: members.append(JSONMember("$value", Self.value(color)))
-    case nil: break
+    let value = entry.tint.value(for: variant.appearance)
+    if let (name, system) = system(value) {
+      mark.append(JSONMember(TokenMark.system, .string(name)))
+      members.append(JSONMember("$value", Self.value(ColorValue(of: system, for: variant))))
+    } else if case .color(let color)? = value {
+      members.append(JSONMember("$value", Self.value(color)))
+    } else if let path = value?.tintName.flatMap({ paths[$0.folded] }) {
+      members.append(JSONMember("$value", .string("{\(TokenPath.text(tokenPath(path)))}")))
     }
     if let description = remains.description {
       members.append(JSONMember("$description", .string(description)))
@@ -216,15 +222,14 @@ package struct TokenExport {
       entries.enumerated().map { ($1.name.folded, $0) }, uniquingKeysWith: { first, _ in first })
     for variant in Tint.Variant.allCases {
       let links = entries.map { entry -> AliasChains.Link in
-        guard case .alias(let name)? = entry.tint.value(for: variant.appearance) else {
-          return .end
-        }
-        if let place = places[name.folded] { return .to(place) }
-        return SystemColor(name: name) == nil ? .broken : .end
+        let value = entry.tint.value(for: variant.appearance)
+        if let place = value?.tintName.flatMap({ places[$0.folded] }) { return .to(place) }
+        if case .color? = value { return .end }
+        return system(value) == nil ? .broken : .end
       }
       let chains = AliasChains(links)
       for (entry, link) in zip(entries, links) where link == .broken {
-        guard case .alias(let name)? = entry.tint.value(for: variant.appearance) else { continue }
+        guard let name = entry.tint.value(for: variant.appearance)?.text else { continue }
         problems.append(
           Diagnostic(
             .error, message: "the tint '\(entry.name)' stands for '\(name)', which is not there",

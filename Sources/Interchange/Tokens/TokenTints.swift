@@ -48,7 +48,7 @@ struct TokenTints {
       let value: Tint.Value
       if let target = resolving.targets[number] {
         guard case .at = resolving.chains.ends[number] else { continue }
-        value = .alias(Self.name(of: resolving.tokens[target]))
+        value = .tint(named: Self.name(of: resolving.tokens[target]))
       } else {
         guard case .at = resolving.chains.ends[number],
           let color = reader.color(of: token, &report)
@@ -242,7 +242,7 @@ struct TokenTints {
     guard let name = mark(token, TokenMark.system), let system = SystemColor(name: name),
       ColorValue(of: system, for: variant) == color
     else { return nil }
-    return .alias(name)
+    return .system(name)
   }
 }
 

@@ -139,9 +139,14 @@ struct Composer {
     return values
   }
 
-  /// Reads the tint: a name of the catalog, a colour of the system, or Swift.
-  private func tint() throws -> Expression? {
+  /// Reads the tint: a colour of the system, a name of the catalog, or Swift.
+  private mutating func tint() throws -> Expression? {
     guard let word = recipe.tint else { return nil }
+    if word.hasPrefix("."), SystemColor.hasName(word.dropFirst()),
+      let color = SystemColor(name: word.dropFirst())
+    {
+      return Expression(.implicitMember(color.name))
+    }
     if word.hasPrefix(".") || word.contains("(") {
       return try read(word, as: "the tint", example: "'Color(\"brand\")'")
     }
@@ -150,9 +155,12 @@ struct Composer {
       throw RecipeError(
         "a tint cannot be held at a version", hint: "--tint \(reference.name)")
     }
-    if try lookup.item(kind: .tint, written: reference.name).map(\.isRemoved) ?? true,
-      reference.kind == nil, let color = SystemColor(name: reference.name)
+    if reference.kind == nil, SystemColor.hasName(reference.name),
+      let color = SystemColor(name: reference.name)
     {
+      if try lookup.item(kind: .tint, written: reference.name).map({ !$0.isRemoved }) ?? false {
+        diagnostics.append(Diagnostic(systemColorNotTint: reference.name))
+      }
       return Expression(.implicitMember(color.name))
     }
     reference.kind = .tint

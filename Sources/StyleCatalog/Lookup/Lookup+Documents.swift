@@ -87,7 +87,7 @@ extension Lookup {
       written = .style(style)
     }
     // An export tells no pins: what says its own is none.
-    if try written.compared == shown.compared
+    if try written.compared == shown.compared || isNamedAlike(written, shown)
       || keepsPins && !extras.isToken
         && isExport(written, of: shown, named: item.name, sharesImports: sharesImports)
     {
@@ -117,6 +117,19 @@ extension Lookup {
     return changes
   }
 
+  /// Whether a tint says as much as another one does that does not tell tints and system colours
+  /// apart, as documents of earlier releases do not: each name means the same today.
+  private func isNamedAlike(_ written: ItemDocument, _ shown: ItemDocument) throws -> Bool {
+    guard case .tint(var tint) = written, case .tint(let old) = shown else { return false }
+    for (variant, value) in tint.values {
+      guard case .alias(let name)? = old.values[variant], value != .alias(name) else { continue }
+      if value == (try hasTint(name) ? .tint(name) : .system(name)) {
+        tint.values[variant] = .alias(name)
+      }
+    }
+    return ItemDocument.tint(tint).compared == shown.compared
+  }
+
   /// Whether a document is what an export writes of another, where tints are members of `Color`.
   private func isExport(
     _ written: ItemDocument, of shown: ItemDocument, named name: String, sharesImports: Bool
@@ -124,7 +137,7 @@ extension Lookup {
     if case .tint(let written) = written, case .tint(let shown) = shown {
       let aliases = try Set(
         shown.values.values.compactMap { value in
-          if case .alias(let name) = value, try hasTint(name) { name } else { nil }
+          if let name = value.tintName, try hasTint(name) { name } else { nil }
         })
       return written.extras == shown.extras
         && written.values == shown.inSwiftUI { aliases.contains($0) }.values

@@ -70,6 +70,6 @@ struct ReferenceCheck {
 
   /// Whether a name is that of a colour of the system.
   func isSystem(_ use: ItemUse) -> Bool {
-    use.kind == .tint && use.candidates.contains { SystemColor(name: $0) != nil }
+    use.kind == .tint && !use.isTint && use.candidates.contains { SystemColor(name: $0) != nil }
   }
 }

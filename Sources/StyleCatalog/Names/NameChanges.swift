@@ -32,8 +32,8 @@ extension ItemDocument {
       return .style(style)
     case .tint(var tint):
       tint.values = tint.values.mapValues { value in
-        guard case .alias(let name) = value, let new = changes.tints[name] else { return value }
-        return .alias(new)
+        guard let name = value.tintName, let new = changes.tints[name] else { return value }
+        return value == .alias(name) ? .alias(new) : .tint(new)
       }
       return .tint(tint)
     case .labels:

@@ -85,8 +85,7 @@ extension ItemDocument {
       return (names + (kind == .style ? style.pins.keys.sorted() : [])).map(\.folded)
     case .tint(let tint):
       return Tint.Variant.allCases.compactMap { variant in
-        guard case .alias(let name)? = tint.values[variant] else { return nil }
-        return name.folded
+        tint.values[variant]?.tintName?.folded
       }
     case .labels: return []
     }

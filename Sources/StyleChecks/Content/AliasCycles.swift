@@ -35,7 +35,7 @@ final class AliasCycles {
     var targets: [Int: Int] = [:]
     for (index, item) in content.items.enumerated() {
       guard case .tint(let tint) = item.document,
-        case .alias(let name)? = tint.value(for: variant.appearance),
+        let name = tint.value(for: variant.appearance)?.tintName,
         let target = content.index(of: .tint, named: name)
       else { continue }
       targets[index] = target

@@ -61,9 +61,9 @@ extension CheckedContent {
 
   private func uses(of tint: Tint) -> [NamedUse] {
     Tint.Variant.allCases.compactMap { variant in
-      guard case .alias(let name)? = tint.values[variant] else { return nil }
+      guard let value = tint.values[variant], let name = value.tintName else { return nil }
       let item = self.index(of: .tint, named: name)
-      if item == nil, SystemColor(name: name) != nil { return nil }
+      if item == nil, value == .alias(name), SystemColor(name: name) != nil { return nil }
       return NamedUse(form: .alias(variant), name: name, item: item)
     }
   }

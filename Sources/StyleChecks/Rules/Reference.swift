@@ -53,7 +53,7 @@ extension RuleReport {
 
   fileprivate mutating func findCycles(of tint: Tint, at index: Int, in cycles: AliasCycles) {
     for variant in Tint.Variant.allCases {
-      guard case .alias? = tint.values[variant], let cycle = cycles.cycle(from: index, variant)
+      guard tint.values[variant]?.tintName != nil, let cycle = cycles.cycle(from: index, variant)
       else { continue }
       find(
         at: .variant(variant),

@@ -248,8 +248,11 @@ extension Resolver {
     {
       return .color(RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
     }
-    let named = arguments["uiColor"] ?? arguments["nsColor"] ?? arguments["named"] ?? arguments[0]
-    switch named {
+    let ofSystem = arguments["uiColor"] ?? arguments["nsColor"]
+    if let name = name(ofSystem), SystemColor.hasName(name) {
+      return SystemColor(name: name).map { color($0, environment) }
+    }
+    switch ofSystem ?? arguments["named"] ?? arguments[0] {
     case .string(let name)?:
       let path = name.split(separator: "/").joined(separator: ".")
       return tint(named: path, environment)

@@ -16,11 +16,7 @@ extension Tint {
 
   /// Returns where aliases lead in an appearance.
   package func end(for appearance: Appearance, _ aliases: TintAliases) -> End {
-    switch value(for: appearance) {
-    case .color(let color): .color(color)
-    case .alias(let name): aliases.end(ofAlias: name, for: appearance)
-    case nil: .nothing
-    }
+    value(for: appearance).map { aliases.end(of: $0, for: appearance) } ?? .nothing
   }
 
   /// Returns the colour that is seen in an appearance; nil where an alias leads nowhere or in a ring.
@@ -37,7 +33,7 @@ extension Tint.Value {
   /// The value as it is written: `#0A84FF`, the name of an alias, or the components in their space.
   package var text: String {
     switch self {
-    case .alias(let name): return name
+    case .alias(let name), .tint(let name), .system(let name): return name
     case .color(let color):
       if let hex = color.hex { return hex }
       let numbers = color.components.map { $0.map { "\($0)" } ?? "none" }

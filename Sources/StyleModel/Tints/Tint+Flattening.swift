@@ -35,19 +35,22 @@ extension Tint {
     let variants = aliases.variants(of: self)
     for variant in Variant.allCases where variants.contains(variant) {
       let appearance = variant.appearance
-      guard let value = value(for: appearance), case .alias(let alias) = value else {
-        flat.values[variant] = self.value(for: appearance)
+      let value = value(for: appearance)
+      guard let name = value?.tintName else {
+        flat.values[variant] = value
         continue
       }
-      if aliases.tint(named: alias) == nil, SystemColor(name: alias) != nil || keepsUnknown(alias) {
-        flat.values[variant] = value
+      if case .alias = value, aliases.tint(named: name) == nil,
+        SystemColor(name: name) != nil || keepsUnknown(name)
+      {
+        flat.values[variant] = .system(name)
         continue
       }
       switch end(for: appearance, aliases) {
       case .color(let color): flat.values[variant] = .color(color)
-      case .system(let system): flat.values[variant] = .alias(system.name)
-      case .nothing: throw Unresolved(variant: variant, alias: alias, isRing: false)
-      case .ring: throw Unresolved(variant: variant, alias: alias, isRing: true)
+      case .system(let system): flat.values[variant] = .system(system.name)
+      case .nothing: throw Unresolved(variant: variant, alias: name, isRing: false)
+      case .ring: throw Unresolved(variant: variant, alias: name, isRing: true)
       }
     }
     return flat
@@ -64,7 +67,7 @@ extension Tint {
     for (variant, value) in tint.values {
       switch value {
       case .color(let color): tint.values[variant] = .color(color.inAssetCatalog)
-      case .alias(let name):
+      case .alias(let name), .tint(let name), .system(let name):
         tint.values[variant] = SystemColor.inAssetCatalog(name, for: variant.appearance)
       }
     }
@@ -76,8 +79,8 @@ extension SystemColor {
   /// Returns a system colour as a colour set has it: by its reference, else as the colour that it is
   /// in an appearance.
   package static func inAssetCatalog(_ name: String, for appearance: Appearance) -> Tint.Value {
-    if let reference = reference(to: name) { return .alias(self.name(ofReference: reference)) }
-    guard let color = SystemColor(name: name) else { return .alias(name) }
+    if let reference = reference(to: name) { return .system(self.name(ofReference: reference)) }
+    guard let color = SystemColor(name: name) else { return .system(name) }
     let rgba = color.rgba(for: appearance)
     return .color(
       ColorValue(

@@ -5,22 +5,27 @@ extension Tint {
   /// - Parameter isTint: Whether there is a tint of a name, which an alias then means.
   /// - Returns: The tint.
   package func inSwiftUI(where isTint: (String) -> Bool) -> Tint {
-    var values = self.values
-    if values.count == 1, case .alias(let name)? = values[.any], !isTint(name),
+    var values = self.values.mapValues { value -> Value in
+      guard let name = value.tintName else { return value }
+      if case .alias = value, !isTint(name), SystemColor(name: name) != nil { return .system(name) }
+      return .tint(named: name)
+    }
+    if values.count == 1, case .system(let name)? = values[.any],
       let system = SystemColor(name: name), system.memberOfColor == nil
     {
-      for variant in Variant.allCases { values[variant] = .alias(name) }
+      for variant in Variant.allCases { values[variant] = .system(name) }
     }
     for (variant, value) in values {
       switch value {
       case .color(let color): values[variant] = .color(color.inSwiftUI)
-      case .alias(let name):
-        guard !isTint(name), let system = SystemColor(name: name) else { continue }
+      case .alias, .tint: continue
+      case .system(let name):
+        guard let system = SystemColor(name: name) else { continue }
         values[variant] =
-          system.memberOfColor.map { .alias($0) } ?? .color(system.color(for: variant.appearance))
+          system.memberOfColor.map { .system($0) } ?? .color(system.color(for: variant.appearance))
       }
     }
-    return Tint(any: values[.any] ?? .alias("clear"), others: values)
+    return Tint(any: values[.any] ?? .system("clear"), others: values)
   }
 }
 

@@ -7,8 +7,15 @@ package struct Tint: Hashable, Sendable {
     /// A colour.
     case color(ColorValue)
 
-    /// The name of another tint, or of a system colour such as `blue`; resolved when it is drawn.
+    /// The name of another tint; where there is none, of a system colour, as documents had it before
+    /// they said which of the two they mean.
     case alias(String)
+
+    /// The name of another tint, although a system colour is called so too.
+    case tint(String)
+
+    /// The name of a system colour such as `blue`, whatever tints there are.
+    case system(String)
   }
 
   /// The appearances a tint can have values for; the raw values are the keys of its document.

@@ -18,28 +18,30 @@ package final class TintAliases {
     return tint
   }
 
-  /// Returns where an alias leads in an appearance.
+  /// Returns where a value leads in an appearance.
   ///
-  /// A system colour counts where there is no tint of its name.
-  func end(ofAlias name: String, for appearance: Appearance) -> Tint.End {
+  /// Where it does not say whether it names a tint or a system colour, the tint comes first.
+  func end(of value: Tint.Value, for appearance: Appearance) -> Tint.End {
     let variant = Tint.Variant(appearance)
     var passed: [String] = []
-    var name = name
+    var value: Tint.Value? = value
     var end: Tint.End?
     while end == nil {
-      if let known = ends[variant]?[name] {
-        end = known
-      } else if let tint = tint(named: name) {
-        // Who comes here again before the end is known goes round in a ring.
-        ends[variant, default: [:]][name] = .ring
-        passed.append(name)
-        switch tint.value(for: appearance) {
-        case .color(let color): end = .color(color)
-        case .alias(let next): name = next
-        case nil: end = .nothing
+      switch value {
+      case .color(let color): end = .color(color)
+      case .system(let name): end = SystemColor(name: name).map { .system($0) } ?? .nothing
+      case .alias(let name), .tint(let name):
+        if let known = ends[variant]?[name] {
+          end = known
+        } else if let tint = tint(named: name) {
+          // Who comes here again before the end is known goes round in a ring.
+          ends[variant, default: [:]][name] = .ring
+          passed.append(name)
+          value = tint.value(for: appearance)
+        } else {
+          value = value.flatMap { if case .alias = $0 { .system(name) } else { nil } }
         }
-      } else {
-        end = SystemColor(name: name).map { .system($0) } ?? .nothing
+      case nil: end = .nothing
       }
     }
     for name in passed { ends[variant]?[name] = end }
@@ -50,29 +52,33 @@ package final class TintAliases {
   /// leads to a system colour that changes and that UIKit has no name for.
   func variants(of tint: Tint) -> Set<Tint.Variant> {
     var found = Set(tint.values.keys)
-    for case .alias(let name) in tint.values.values { found.formUnion(variants(ofAlias: name)) }
+    for value in tint.values.values { found.formUnion(variants(of: value)) }
     return found
   }
 
-  /// Goes through what an alias leads to with a list of names in place of recursion, as a chain may be
+  /// Goes through what a value leads to with a list of values in place of recursion, as a chain may be
   /// as long as the catalog.
-  private func variants(ofAlias first: String) -> Set<Tint.Variant> {
+  private func variants(of first: Tint.Value) -> Set<Tint.Variant> {
     var end: Set<Tint.Variant> = []
     var passed: [(name: String, variants: Set<Tint.Variant>)] = []
     var isChain = true
-    var seen: Set<String> = [first]
+    var seen: Set<Tint.Value> = [first]
     var waiting = [first]
-    while let name = waiting.popLast() {
-      if let known = variants[name] {
+    while let value = waiting.popLast() {
+      let name = value.tintName
+      if let name, let known = variants[name] {
         end.formUnion(known)
-      } else if let tint = tint(named: name) {
+      } else if let name, let tint = tint(named: name) {
         passed.append((name, Set(tint.values.keys)))
         let count = waiting.count
-        for case .alias(let next) in tint.values.values {
+        for next in tint.values.values {
+          if case .color = next { continue }
           if seen.insert(next).inserted { waiting.append(next) } else { isChain = false }
         }
         isChain = isChain && waiting.count <= count + 1
-      } else if SystemColor(name: name)?.needsAllVariants == true {
+      } else if let system = value.systemColor, system.needsAllVariants,
+        value != first || SystemColor.reference(to: value.text) == nil
+      {
         end = Set(Tint.Variant.allCases)
       }
     }
@@ -80,9 +86,19 @@ package final class TintAliases {
     // is known to lead to all.
     for (name, own) in passed.reversed() {
       end.formUnion(own)
-      if isChain || name == first { variants[name] = end }
+      if isChain || name == first.tintName { variants[name] = end }
     }
     return end
+  }
+}
+
+extension Tint.Value {
+  /// The system colour that it names where there is no tint of the name.
+  fileprivate var systemColor: SystemColor? {
+    switch self {
+    case .alias(let name), .system(let name): SystemColor(name: name)
+    case .color, .tint: nil
+    }
   }
 }
 

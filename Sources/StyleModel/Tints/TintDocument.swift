@@ -17,25 +17,14 @@ extension Tint {
 }
 
 extension Tint.Value {
-  /// Reads what a person wrote on a command line: a colour in hex or of CSS, else the name of a tint or of a
-  /// system colour.
-  package init(parsing text: String) throws(InputError) {
-    let hasDigit = text.utf8.contains { 0x30...0x39 ~= $0 }
-    if text.hasPrefix("#") || text.contains("(") || text.lowercased().hasPrefix("0x")
-      || hasDigit && ColorValue(hex: "#" + text) != nil
-    {
-      self = .color(try ColorValue(parsing: text))
-    } else {
-      self = .alias(try ItemName(text, for: .tint).text)
-    }
-  }
-
   /// The value as a document holds it, with members that are kept.
   fileprivate func json(with others: [JSONMember]) -> JSONValue {
     let json: JSONValue =
       switch self {
       case .color(let color): color.json
       case .alias(let name): ["alias": .string(name)]
+      case .tint(let name): ["alias": .string(name), "system": false]
+      case .system(let name): ["alias": .string(name), "system": true]
       }
     guard !others.isEmpty else { return json }
     return .object((json.object ?? []) + others)
@@ -75,18 +64,26 @@ extension DocumentReader {
       return (nil, [])
     }
     if members.contains(where: { $0.key == "alias" }) {
-      let (known, others) = sort(members, known: ["alias"], of: "an alias")
-      return (string(known["alias"]).flatMap { alias($0, known["alias"]) }, others)
+      let (known, others) = sort(members, known: ["alias", "system"], of: "an alias")
+      return (string(known["alias"]).flatMap { alias($0, known) }, others)
     }
     let keys = ["colorSpace", "components", "alpha"]
     let (known, others) = sort(members, known: keys, of: "a colour")
     return (color(known, at: value.offset).map(Tint.Value.color), others)
   }
 
-  private mutating func alias(_ text: String, _ member: JSONMember?) -> Tint.Value? {
-    let offset = member?.value.offset ?? 0
-    return name(at: offset) { () throws(InputError) in try ItemName(stored: text, for: .tint) }
-      .map { .alias($0.text) }
+  private mutating func alias(_ text: String, _ known: [String: JSONMember]) -> Tint.Value? {
+    let offset = known["alias"]?.value.offset ?? 0
+    let name = name(at: offset) { () throws(InputError) in
+      try ItemName(stored: text, for: .tint)
+    }
+    guard let name = name?.text else { return nil }
+    guard let member = known["system"] else { return .alias(name) }
+    guard let isSystem = member.value.bool else {
+      wrongType(member, expected: "true or false")
+      return nil
+    }
+    return isSystem ? .system(name) : .tint(name)
   }
 
   /// Reads the name of an item.

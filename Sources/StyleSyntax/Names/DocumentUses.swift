@@ -19,8 +19,8 @@ package struct DocumentUses: Sendable {
     case .tint(let tint):
       items = Self.unique(
         Tint.Variant.allCases.compactMap { variant in
-          guard case .alias(let name)? = tint.values[variant] else { return nil }
-          return ItemUse(kind: .tint, candidates: [name])
+          guard let value = tint.values[variant], let name = value.tintName else { return nil }
+          return ItemUse(kind: .tint, candidates: [name], isTint: value == .tint(name))
         })
     case .labels: break
     }

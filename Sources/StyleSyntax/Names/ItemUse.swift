@@ -14,14 +14,19 @@ package struct ItemUse: Hashable, Sendable {
   /// Whether an item must be meant; else the name may as well be the app's own.
   package var isCertain: Bool
 
+  /// Whether a tint must be meant, also where a system colour is called so.
+  package var isTint: Bool
+
   /// Creates a use.
   package init(
-    kind: ItemKind, candidates: [String], isMember: Bool = false, isCertain: Bool = true
+    kind: ItemKind, candidates: [String], isMember: Bool = false, isCertain: Bool = true,
+    isTint: Bool = false
   ) {
     self.kind = kind
     self.candidates = candidates
     self.isMember = isMember
     self.isCertain = isCertain
+    self.isTint = isTint
   }
 }
 

@@ -43,7 +43,7 @@ package enum TintMember {
 
   private static func text(of value: Tint.Value) -> String {
     switch value {
-    case .alias(let name):
+    case .alias(let name), .tint(let name), .system(let name):
       let head = name.unicodeScalars.prefix(30)
       return "as " + visible(String(head))
         + (head.endIndex == name.unicodeScalars.endIndex ? "" : "…")

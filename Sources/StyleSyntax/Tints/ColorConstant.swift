@@ -10,8 +10,14 @@ enum ColorConstant: Hashable {
   /// Another colour, by the names to look it up by: `.blue`, `DesignTokens.signal`.
   case alias([String])
 
+  /// One of an asset catalog, likewise: `Color("brand")`, which no colour of the system is.
+  case asset([String])
+
+  /// One of UIKit: `Color(uiColor: .systemTeal)`.
+  case system(String)
+
   /// A colour for each of several appearances: `Color(.white, dark: .black)`, as an export writes it.
-  case variants([Tint.Variant: Tint.Value], aliases: [Tint.Variant: [String]])
+  case variants([Tint.Variant: ColorConstant])
 
   /// What only the app can compute, with the words that begin it: `Color(hex:)`.
   case other(String)
@@ -68,8 +74,8 @@ enum ColorConstant: Hashable {
       guard case .call(let call)? = links.first?.kind else { return nil }
       links.removeFirst()
       constant =
-        ColorValue(call).map { .color($0) } ?? call.namedColor.map { .alias($0) }
-        ?? Self.variants(call) ?? .other("Color(\(call.labels))")
+        ColorValue(call).map { .color($0) } ?? call.namedColor ?? Self.variants(call)
+        ?? .other("Color(\(call.labels))")
     } else if !links.isEmpty, let system = SystemColor(name: components.joined(separator: ".")),
       let level = system.level
     {
@@ -95,20 +101,18 @@ enum ColorConstant: Hashable {
     guard call.trailing.isEmpty, let arguments = call.arguments, arguments.count > 1 else {
       return nil
     }
-    var values: [Tint.Variant: Tint.Value] = [:]
-    var aliases: [Tint.Variant: [String]] = [:]
+    var values: [Tint.Variant: ColorConstant] = [:]
     for (index, argument) in arguments.enumerated() {
       let variant = index == 0 ? .any : argument.label.flatMap(Tint.Variant.init)
-      guard let variant, (index == 0) == (argument.label == nil),
-        values[variant] == nil, aliases[variant] == nil
-      else { return nil }
+      guard let variant, (index == 0) == (argument.label == nil), values[variant] == nil else {
+        return nil
+      }
       switch ColorConstant(argument.value, isColor: true) {
-      case .color(let color): values[variant] = .color(color)
-      case .alias(let names): aliases[variant] = names
       case .variants, .other, nil: return nil
+      case let value?: values[variant] = value
       }
     }
-    return .variants(values, aliases: aliases)
+    return .variants(values)
   }
 
   /// Takes `.opacity(0.5)` off the front of a chain.
@@ -127,10 +131,20 @@ enum ColorConstant: Hashable {
     return .color(value)
   }
 
+  /// The name that it is looked up by last; empty where it is none.
+  var lastName: String {
+    switch self {
+    case .alias(let names), .asset(let names): names.last ?? ""
+    case .system(let name): name
+    case .color, .variants, .other: ""
+    }
+  }
+
   private var words: String {
     switch self {
     case .color, .variants: "this colour"
-    case .alias(let names): names[0]
+    case .alias(let names), .asset(let names): names[0]
+    case .system(let name): name
     case .other(let words): words
     }
   }
@@ -153,16 +167,17 @@ extension Call {
     (arguments ?? []).prefix(8).map { ($0.label ?? "_") + ":" }.joined()
   }
 
-  /// The names to look up what `Color("brand")`, `Color(.brand)` or `Color(uiColor: .brand)` means.
-  fileprivate var namedColor: [String]? {
+  /// What `Color("brand")`, `Color(.brand)` or `Color(uiColor: .brand)` means.
+  fileprivate var namedColor: ColorConstant? {
     guard trailing.isEmpty, let first = arguments?.first else { return nil }
     switch (first.label, first.value.kind) {
     case (nil, .string(let spelling)):
       guard let name = StringLiteral.text(of: spelling), !name.isEmpty else { return nil }
-      return ReferenceVisitor.candidates(forAssetName: name)
+      return .asset(ReferenceVisitor.candidates(forAssetName: name))
     case (nil, .implicitMember(let name)), ("uiColor", .implicitMember(let name)),
       ("nsColor", .implicitMember(let name)):
-      return arguments?.count == 1 ? [name] : nil
+      guard arguments?.count == 1 else { return nil }
+      return SystemColor.hasName(name) ? .system(name) : .asset([name])
     default: return nil
     }
   }

@@ -33,32 +33,29 @@ struct TintCollection {
   mutating func finish() {
     for (entry, file, place) in pending {
       let found = FoundTint(
-        name: entry.tintName ?? entry.swiftName, tint: Tint(any: .alias("")), file: file,
+        name: entry.tintName ?? entry.swiftName, tint: Tint(any: .system("clear")), file: file,
         place: place)
       switch entry.constant {
-      case .color(let color): add(found, [.any: .color(color)])
-      case .alias(let candidates): add(found, [:], aliases: [.any: candidates], of: entry)
-      case .variants(let values, let aliases): add(found, values, aliases: aliases, of: entry)
+      case .variants(let values): add(found, values, of: entry)
       case .other(let words):
         leave(found, "its colour is not written in numbers: \(words)")
+      case let value: add(found, [.any: value], of: entry)
       }
     }
     pending = []
   }
 
-  /// Adds a tint of which some values stand for other colours.
   private mutating func add(
-    _ found: FoundTint, _ values: [Tint.Variant: Tint.Value],
-    aliases: [Tint.Variant: [String]], of entry: Palette.Entry
+    _ found: FoundTint, _ constants: [Tint.Variant: ColorConstant], of entry: Palette.Entry
   ) {
-    var values = values
+    var values: [Tint.Variant: Tint.Value] = [:]
     for variant in Tint.Variant.allCases {
-      guard let candidates = aliases[variant] else { continue }
-      guard let target = names.target(of: candidates, in: entry) else {
+      guard let constant = constants[variant] else { continue }
+      guard let target = names.target(of: constant, in: entry) else {
         return leave(
-          found, "it stands for '\(candidates.last ?? "")', and no colour here is called so")
+          found, "it stands for '\(constant.lastName)', and no colour here is called so")
       }
-      values[variant] = .alias(target)
+      values[variant] = target
     }
     add(found, values)
   }

@@ -34,17 +34,35 @@ package struct TintNames: Sendable {
     return tint
   }
 
-  /// Returns the tint or the system colour that a constant stands for, by the first of its candidates
-  /// that there is; nil where there is none.
+  /// Returns the tint or the system colour that a constant is, by the first of its names that there
+  /// is; nil where there is none, and for what is no single colour.
   ///
-  /// A plain name means one beside the constant first.
-  func target(of candidates: [String], in entry: Palette.Entry) -> String? {
-    let scope = entry.path.dropLast()
-    let inner = candidates.count == 1 ? [(scope + candidates).joined(separator: ".")] : []
-    for path in inner + candidates where path != entry.swiftName {
-      if let tint = declared[path] { return tint }
+  /// A plain name means one beside the constant first, then one of SwiftUI's own.
+  func target(of constant: ColorConstant, in entry: Palette.Entry) -> Tint.Value? {
+    switch constant {
+    case .color(let color): return .color(color)
+    case .system(let name): return .system(name)
+    case .asset(let names): return tint(names, in: entry)
+    case .alias(let names):
+      if let tint = declaredTint(names, in: entry) { return tint }
+      if names.count == 1, SystemColor(rawValue: names[0])?.memberOfColor == names[0] {
+        return .system(names[0])
+      }
+      return tint(names, in: entry)
+    case .variants, .other: return nil
     }
-    if let system = candidates.first(where: { SystemColor(name: $0) != nil }) { return system }
-    return candidates.lazy.compactMap { known[$0] }.first { $0 != entry.tintName }
+  }
+
+  private func declaredTint(_ names: [String], in entry: Palette.Entry) -> Tint.Value? {
+    let scope = entry.path.dropLast()
+    let inner = names.count == 1 ? [(scope + names).joined(separator: ".")] : []
+    let paths = (inner + names).filter { $0 != entry.swiftName }
+    return paths.lazy.compactMap { declared[$0] }.first.map { .tint(named: $0) }
+  }
+
+  private func tint(_ names: [String], in entry: Palette.Entry) -> Tint.Value? {
+    if let tint = declaredTint(names, in: entry) { return tint }
+    let others = names.lazy.compactMap { known[$0] }.filter { $0 != entry.tintName }
+    return others.first.map { .tint(named: $0) }
   }
 }

@@ -127,7 +127,9 @@ struct AddCommand: Command {
   /// Reads what is to be added, and tells which files cannot be read.
   private func intake(_ context: Context) throws -> (Intake, unreadable: [Diagnostic]) {
     if inputs.first == ItemKind.tint.rawValue {
-      return (try Intake(tint: inputs[1], values: colors.values(any: inputs[2])), [])
+      let values = colors.values(any: inputs[2])
+      context.tell(systemColors: values)
+      return (try Intake(tint: inputs[1], values: values), [])
     }
     if colors != TintColors() {
       throw UsageError(

@@ -274,7 +274,7 @@ struct ColorSetTests {
     ]
     #expect(ColorSetForm(of: tint).path == nil)
     let text = ColorSetText(tint).text
-    #expect(try colorSet(text).values == [.any: .alias("systemBlue")])
+    #expect(try colorSet(text).values == [.any: .system("systemBlue")])
   }
 }
 

@@ -184,8 +184,8 @@ struct RandomTokens {
   static func value(_ random: inout SplitMix64, among names: [String]) -> Tint.Value {
     switch Int.random(in: 0..<3, using: &random) {
     case 0: .color(color(&random))
-    case 1: .alias("systemTeal")
-    default: names.randomElement(using: &random).map { .alias($0) } ?? .alias("blue")
+    case 1: .system("systemTeal")
+    default: names.randomElement(using: &random).map { .tint(named: $0) } ?? .system("blue")
     }
   }
 }

@@ -20,7 +20,7 @@ func told(_ reading: TokenReading) -> [String] {
     let values = Tint.Variant.allCases.compactMap { variant in
       found.tint.values[variant].map { value in
         let text: String =
-          if case .alias(let name) = value { "{\(name)}" } else { value.text }
+          value.tintName.map { "{\($0)}" } ?? value.text
         return variant == .any ? text : "\(variant.rawValue) \(text)"
       }
     }

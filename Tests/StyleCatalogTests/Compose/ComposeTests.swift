@@ -170,6 +170,7 @@ struct ComposeTests {
       "brand": "Color(\"brand\")", "tint:brand": "Color(\"brand\")",
       "Brand.primary": "Color(\"Brand.primary\")", "orange": ".orange", ".orange": ".orange",
       "Color(\"sea\")": "Color(\"sea\")", "label": ".primary",
+      ".label": ".primary",
     ] {
       try compose("C", "Dash", tint: word, replaces: true)
       #expect(try sample.show("C").contains("\n            .tint(\(written))\n"), "\(word)")
@@ -181,6 +182,19 @@ struct ComposeTests {
     }
     #expect(throws: RecipeError.self) { try compose("C", "Dash", tint: "brand@1") }
     #expect(throws: RecipeError.self) { try compose("C", "Dash", tint: ".a +") }
+  }
+
+  @Test func aSystemColourIsNoTintOfItsName() throws {
+    try sample.add(["label.json": tint("#00FF00")])
+    let warned = "'label' is the system's colour here, not the tint 'label'"
+    for (word, written, told) in [
+      ("label", ".primary", [warned]), (".label", ".primary", []),
+      ("tint:label", "Color(\"label\")", []),
+    ] {
+      let warnings = try compose("C", "Dash", tint: word, replaces: true).warnings
+      #expect(try sample.show("C").contains("\n            .tint(\(written))\n"), "\(word)")
+      #expect(warnings.map(\.message) == told)
+    }
   }
 
   @Test func namesInValuesMustBeThere() throws {

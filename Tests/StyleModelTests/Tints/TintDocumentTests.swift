@@ -167,8 +167,8 @@ func colourOnACommandLine(text: String, hex: String?) {
   #expect((try? Tint.Value(parsing: text)) == ColorValue(hex: hex).map(Tint.Value.color))
 }
 
-@Test func nameOnACommandLineIsAnAlias() throws {
-  #expect(try Tint.Value(parsing: "blue") == .alias("blue"))
+@Test func nameOfTheSystemOnACommandLineIsItsColour() throws {
+  #expect(try Tint.Value(parsing: "blue") == .system("blue"))
   #expect(try Tint.Value(parsing: "decade") == .alias("decade"))
   #expect(throws: InputError.self) { try Tint.Value(parsing: "a@b") }
 }

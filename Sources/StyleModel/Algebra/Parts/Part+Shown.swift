@@ -38,8 +38,11 @@ extension Part {
   private static func shown(json text: String) -> String {
     guard let value = try? JSONValue(reading: Array(text.utf8)) else { return text }
     if let string = value.string { return string }
-    if let members = value.object, members.count == 1, let alias = value["alias"]?.string {
-      return "alias \(alias)"
+    if let members = value.object, let alias = value["alias"]?.string {
+      if members.count == 1 { return "alias \(alias)" }
+      if members.count == 2, let isSystem = value["system"]?.bool {
+        return (isSystem ? "the system's " : "alias ") + alias
+      }
     }
     return text
   }
