@@ -50,14 +50,11 @@ package struct AssetCatalogText {
     guard let reading = try? ColorSetReading(reading: set.bytes, file: set.path) else {
       return report("\(set.path) cannot be read", "look at it, or move it away")
     }
-    if let old = reading.tint {
-      let oldForm = ColorSetForm(of: old)
-      if !ColorSetForm.isKept(by: tint) { form = oldForm }
-      if old.values == tint.values, oldForm.hasContent(of: form) {
-        return files.append((set.path, String(decoding: set.bytes, as: UTF8.self)))
-      }
+    form = ColorSetForm.isKept(by: tint) ? form.joined(to: reading) : reading.form
+    if let old = reading.tint, old.values == tint.values, reading.form.hasContent(of: form) {
+      return files.append((set.path, String(decoding: set.bytes, as: UTF8.self)))
     }
-    files.append((set.path, ColorSetText(tint, form: form).text))
+    files.append((set.path, ColorSetText(tint, form: form).text(over: set.bytes)))
   }
 
   private mutating func write(_ text: ColorSetText, new asset: AssetName) {

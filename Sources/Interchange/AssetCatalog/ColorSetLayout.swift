@@ -22,7 +22,8 @@ struct ColorSetLayout: Hashable {
     ordered(value).xcode + (hasFinalNewline ? "\n" : "")
   }
 
-  private func ordered(_ value: JSONValue) -> JSONValue {
+  /// Returns a value with its keys in the order of the layout.
+  func ordered(_ value: JSONValue) -> JSONValue {
     switch value.content {
     case .array(let elements): .array(elements.map(ordered))
     case .object(let members):

@@ -18,7 +18,9 @@ package struct ColorSetReading {
 
   private let file: String
   private let bytes: [UInt8]
-  private var form = ColorSetForm()
+
+  /// All that the file has beside the colours of the tint.
+  private(set) var form = ColorSetForm()
 
   /// An entry of the file.
   private struct Found {
@@ -97,6 +99,7 @@ package struct ColorSetReading {
   private mutating func take(_ entries: [Found]) {
     let colored = entries.filter { $0.color != nil && $0.slot != nil }
     guard let first = colored.first(where: { $0.idiom == form.idiom }) ?? colored.first else {
+      form.entries = entries.map { .kept($0.raw) }
       return
     }
     form.idiom = first.idiom
@@ -123,6 +126,7 @@ package struct ColorSetReading {
     }
     guard let any = values[.any] else {
       lacksAny = true
+      form.entries = entries.map { .kept($0.raw) }
       return
     }
     tint = Tint(any: any, others: values)
@@ -135,8 +139,7 @@ package struct ColorSetReading {
 
   private func entry(_ found: Found, isChosen: Bool) -> ColorSetForm.Entry {
     guard isChosen, let slot = found.slot else { return .kept(found.raw) }
-    let known = ["appearances", "color", "idiom"]
-    return .slot(slot, others: (found.raw.object ?? []).filter { !known.contains($0.key) })
+    return .slot(slot, others: ColorSetForm.others(of: found.raw))
   }
 
   private mutating func tell(of entries: [Found], chosen: Set<Int>) {

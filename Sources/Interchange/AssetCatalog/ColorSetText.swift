@@ -4,7 +4,10 @@ import StyleModel
 /// The file of a colour set.
 package struct ColorSetText {
   /// The text, in the layout that the tint came in, else in Xcode's present one.
-  package let text: String
+  package var text: String { layout.text(of: root) }
+
+  private let root: JSONValue
+  private let layout: ColorSetLayout
 
   /// Writes a tint that has no aliases but those of system colours, in the form that it keeps.
   package init(_ tint: Tint) {
@@ -26,8 +29,16 @@ package struct ColorSetText {
           ].compactMap(\.self) + others)
       }
     }
-    let root = [JSONMember("colors", .array(entries)), JSONMember("info", form.info)] + form.others
-    text = form.layout.text(of: .object(root))
+    root = .object(
+      [JSONMember("colors", .array(entries)), JSONMember("info", form.info)] + form.others)
+    layout = form.layout
+  }
+
+  /// Returns the text as an edit of a file: what says the same stays byte for byte.
+  func text(over bytes: [UInt8]) -> String {
+    let edited = JSONEdit.bytes(
+      of: bytes, saying: layout.ordered(root), place: ColorSetForm.place(of:))
+    return edited.map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 
   /// The entries that the file has: those that it had and the tint still has values for, and one for
@@ -35,7 +46,7 @@ package struct ColorSetText {
   private static func entries(of tint: Tint, _ form: ColorSetForm) -> [ColorSetForm.Entry] {
     guard let kept = form.entries else { return ColorSetForm.usualEntries(of: tint.values) }
     var seen: Set<ColorSlot> = []
-    var entries = kept.filter { entry in
+    var entries = form.filling(kept, with: tint).filter { entry in
       guard case .slot(let slot, _) = entry else { return true }
       return tint.values[slot.variant] != nil && seen.insert(slot).inserted
     }

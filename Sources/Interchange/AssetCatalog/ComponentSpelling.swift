@@ -68,8 +68,7 @@ extension ComponentSpelling {
     switch self {
     case .absent: number == 1 ? nil : .string(Self.decimal(number))
     case .number(let spelled):
-      Self.number(ofDecimal: spelled) == number
-        ? JSONValue(.number(spelled)) : .string(Self.decimal(number))
+      JSONValue(.number(Self.number(ofDecimal: spelled) == number ? spelled : number.plainDecimal))
     case .verbatim(let text):
       .string(Self.number(of: text) == number ? text : Self.decimal(number))
     case .decimal, .hex, .integer: .string(text(number) ?? Self.decimal(number))

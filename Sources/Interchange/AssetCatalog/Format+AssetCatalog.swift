@@ -18,7 +18,7 @@ extension Format {
       kinds: [.tint], target: .folder, write: AssetFolder.files,
       help: """
         Tints go into an asset catalog as colour sets, Group.Name into a folder that provides a \
-        namespace; what else is in the catalog stays as it is.
+        namespace; what else is in the catalog and in its files stays as it is.
         """,
       examples: ["stylectl export assets --output Colors.xcassets": "Writes all tints"]))
 }

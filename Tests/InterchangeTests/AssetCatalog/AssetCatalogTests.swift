@@ -122,7 +122,7 @@ struct AssetCatalogTests {
     let tint = Tint(any: .color(try ColorValue(parsing: "#102030")))
     let text = AssetCatalogText([("sea", tint)], into: present)
     #expect(text.files.map(\.path) == ["Loose/sea.colorset/Contents.json"])
-    #expect(text.files[0].text.contains(#""blue" : "0x30""#))
+    #expect(text.files[0].text.contains(#""blue":"0x30""#))
     let group = AssetCatalogText([("Loose.x", tint)], into: present)
     #expect(
       group.diagnostics.map(\.message) == [
