@@ -11,6 +11,9 @@ package struct LabelReading: Sendable {
 
     /// What is worth telling.
     package var diagnostics: [Diagnostic] = []
+
+    /// Whether the file has comments; else those of the catalog's set stay.
+    var saysComments = true
   }
 
   /// Reads a file.
@@ -32,6 +35,9 @@ package struct LabelReading: Sendable {
         var found = try read(file)
         let name = try ItemName(request.name ?? file.path.stem, for: .labels)
         if !saysSymbols, let present = request.labels(name) { found.set.takeSymbols(from: present) }
+        if !found.saysComments, let present = request.labels(name) {
+          found.set.takeComments(from: present)
+        }
         try found.set.checkLimits(file: file.path)
         diagnostics += found.diagnostics
         drafts.append(Draft(name: name, document: .labels(found.set), file: file.path))

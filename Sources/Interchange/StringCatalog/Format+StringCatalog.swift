@@ -21,8 +21,8 @@ extension Format {
               StringCatalogReading(catalog, translating: set, named: name, file: file.path))
           })),
       help: """
-        Of a string catalog each key becomes a label, with its translations; --for takes only the \
-        translations of the labels that a set has.
+        Of a string catalog each key becomes a label, with its translations and its comment; --for \
+        takes only these, for the labels that a set has.
         """,
       examples: [
         "stylectl add Localizable.xcstrings --for week": "Takes translations for a label set"
@@ -42,8 +42,8 @@ extension Format {
           diagnostics: (present?.diagnostics ?? []) + text.diagnostics)
       },
       help: """
-        The titles of label sets go into a string catalog: of one that is there every byte stays but \
-        for the titles of these labels, and into a new one in Xcode's order.
+        The titles and comments of label sets go into a string catalog: of one that is there every \
+        byte stays but for those of these labels, and into a new one in Xcode's order.
         """,
       examples: [
         "stylectl export strings --labels week --output Localizable.xcstrings":

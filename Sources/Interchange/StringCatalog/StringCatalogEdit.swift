@@ -32,13 +32,29 @@ struct StringCatalogEdit {
     return output + catalog.bytes[position...]
   }
 
-  /// Gives an entry titles by language.
-  mutating func set(_ titles: [(language: String, title: String)], in entry: JSONSpan) {
-    guard let localizations = entry["localizations"], localizations.isObject else {
-      let value = StringCatalogEntry.localizations(titles)
-      if !titles.isEmpty { insert([("localizations", value)], into: entry, depth: Self.keyDepth) }
-      return
+  /// Gives an entry titles by language and a comment; what it has where none is given stays.
+  mutating func set(
+    _ titles: [(language: String, title: String)], comment: String?, in entry: JSONSpan
+  ) {
+    var missing: [(key: String, value: JSONValue)] = []
+    if let comment, entry.comment.map({ ExactKey($0) != ExactKey(comment) }) ?? true {
+      if let present = entry["comment"] {
+        replace(present.range, by: .string(comment), depth: 0)
+      } else {
+        missing.append(("comment", .string(comment)))
+      }
     }
+    if let localizations = entry["localizations"], localizations.isObject {
+      set(titles, in: localizations)
+    } else if !titles.isEmpty {
+      missing.append(("localizations", StringCatalogEntry.localizations(titles)))
+    }
+    insert(missing, into: entry, depth: Self.keyDepth)
+  }
+
+  private mutating func set(
+    _ titles: [(language: String, title: String)], in localizations: JSONSpan
+  ) {
     var missing: [(key: String, value: JSONValue)] = []
     for (language, title) in titles {
       guard let localization = localizations[language] else {

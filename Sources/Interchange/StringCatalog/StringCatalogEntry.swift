@@ -4,8 +4,11 @@ import JSON
 enum StringCatalogEntry {
   /// Returns a new entry, marked as written by hand: Xcode takes no key away that it does not find in
   /// code.
-  static func new(_ titles: [(language: String, title: String)], isTranslated: Bool) -> JSONValue {
+  static func new(
+    _ titles: [(language: String, title: String)], comment: String?, isTranslated: Bool
+  ) -> JSONValue {
     .object([
+      "comment": comment.map(JSONValue.string),
       "extractionState": "manual",
       "localizations": titles.isEmpty ? nil : localizations(titles),
       "shouldTranslate": isTranslated ? nil : false,

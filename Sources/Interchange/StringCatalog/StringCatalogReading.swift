@@ -61,6 +61,7 @@ package struct StringCatalogReading {
           "the key \(quoted(entry.key)) can be no id of a label, which goes by its title")
       }
       label.translations = translations(of: entry.value)
+      label.comment = entry.value.comment
       if entry.value["shouldTranslate"].map({ catalog.isFalse($0) }) ?? false {
         untranslated.insert(label.id)
       }
@@ -87,6 +88,7 @@ package struct StringCatalogReading {
       }
       let entry = catalog.entries[position].value
       self.set.labels[index].translations.merge(translations(of: entry)) { $1 }
+      self.set.labels[index].comment = entry.comment ?? label.comment
       if entry["shouldTranslate"].map({ catalog.isFalse($0) }) ?? false {
         untranslated.insert(label.id)
       }
@@ -139,7 +141,7 @@ package struct StringCatalogReading {
     }
     if catalog.hasNotes {
       tell(
-        "comments and states stay in the file; 'stylectl export strings --output' keeps them there")
+        "states stay in the file; 'stylectl export strings --output' keeps them there")
     }
   }
 
@@ -170,7 +172,9 @@ extension StringCatalog {
   /// Whether there is anything beside the strings themselves.
   fileprivate var hasNotes: Bool {
     entries.contains { entry in
-      entry.value.members.contains { $0.key != "localizations" && $0.key != "shouldTranslate" }
+      entry.value.members.contains {
+        !["comment", "localizations", "shouldTranslate"].contains($0.key)
+      }
     }
   }
 }

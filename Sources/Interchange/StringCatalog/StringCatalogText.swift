@@ -12,11 +12,17 @@ package struct StringCatalogText {
 
   private let sourceLanguage: String
 
-  /// Entries that are there already, with what they get, by position.
-  private var updates: [Int: [String: String]] = [:]
+  /// What a label says in its entry.
+  private struct Said {
+    var titles: [String: String]
+    var comment: String?
+  }
 
-  /// New entries with their titles by language, in the order of the labels.
-  private var additions: [(key: String, titles: [String: String], isTranslated: Bool)] = []
+  /// Entries that are there already, with what they get, by position.
+  private var updates: [Int: Said] = [:]
+
+  /// New entries with what they get, in the order of the labels.
+  private var additions: [(key: String, said: Said, isTranslated: Bool)] = []
   private var added: [ExactKey: Int] = [:]
 
   /// Writes label sets into a catalog that is there, or into a new one.
@@ -33,11 +39,12 @@ package struct StringCatalogText {
       for label in set.labels {
         var titles = label.translations
         titles[set.sourceLanguage] = label.title
+        let said = Said(titles: titles, comment: label.comment)
         if let position = keys?.position(of: label, isKeyed: set.isKeyedByID) {
-          update(position, with: titles, of: label)
+          update(position, with: said, of: label)
         } else {
           add(
-            titles, of: label, isKeyed: set.isKeyedByID,
+            said, of: label, isKeyed: set.isKeyedByID,
             isTranslated: !untranslatable.contains(label.id))
         }
       }
@@ -45,24 +52,23 @@ package struct StringCatalogText {
     bytes = catalog.map(edited) ?? made
   }
 
-  private mutating func update(_ position: Int, with titles: [String: String], of label: LabelItem)
-  {
-    guard let earlier = updates[position], earlier != titles else {
-      return updates[position] = titles
+  private mutating func update(_ position: Int, with said: Said, of label: LabelItem) {
+    guard let earlier = updates[position], earlier.titles != said.titles else {
+      return updates[position] = said
     }
     tellTwin(of: label)
   }
 
   private mutating func add(
-    _ titles: [String: String], of label: LabelItem, isKeyed: Bool, isTranslated: Bool
+    _ said: Said, of label: LabelItem, isKeyed: Bool, isTranslated: Bool
   ) {
     for key in isKeyed ? [label.id, label.title] : [label.title, label.id] where !key.isEmpty {
       guard let earlier = added[ExactKey(key)] else {
         added[ExactKey(key)] = additions.count
-        additions.append((key, titles, isTranslated))
+        additions.append((key, said, isTranslated))
         return
       }
-      if additions[earlier].titles == titles { return }
+      if additions[earlier].said.titles == said.titles { return }
     }
     tellTwin(of: label)
   }
@@ -78,11 +84,12 @@ package struct StringCatalogText {
   private func edited(_ catalog: StringCatalog) -> [UInt8] {
     guard let root = try? JSONSpan(reading: catalog.bytes) else { return catalog.bytes }
     var edit = StringCatalogEdit(catalog, style: JSONStyle(of: catalog.bytes, root: root))
-    for (position, titles) in updates.sorted(by: { $0.key < $1.key }) {
+    for (position, label) in updates.sorted(by: { $0.key < $1.key }) {
       let entry = catalog.entries[position]
       let said = entry.value.leaf(in: sourceLanguage)?.text ?? entry.key
-      let isSaid = titles[sourceLanguage].map { ExactKey($0) == ExactKey(said) } ?? false
-      edit.set(sorted(titles, withoutSource: isSaid), in: entry.value)
+      let isSaid = label.titles[sourceLanguage].map { ExactKey($0) == ExactKey(said) } ?? false
+      edit.set(
+        sorted(label.titles, withoutSource: isSaid), comment: label.comment, in: entry.value)
     }
     edit.add(additions.map { ($0.key, value(of: $0)) })
     return edit.bytes
@@ -98,13 +105,12 @@ package struct StringCatalogText {
     return Array(root.xcode.utf8)
   }
 
-  private func value(of entry: (key: String, titles: [String: String], isTranslated: Bool))
-    -> JSONValue
-  {
-    let isSaid =
-      entry.titles[sourceLanguage].map { ExactKey($0) == ExactKey(entry.key) } ?? false
+  private func value(of entry: (key: String, said: Said, isTranslated: Bool)) -> JSONValue {
+    let titles = entry.said.titles
+    let isSaid = titles[sourceLanguage].map { ExactKey($0) == ExactKey(entry.key) } ?? false
     return StringCatalogEntry.new(
-      sorted(entry.titles, withoutSource: isSaid), isTranslated: entry.isTranslated)
+      sorted(titles, withoutSource: isSaid), comment: entry.said.comment,
+      isTranslated: entry.isTranslated)
   }
 
   private func sorted(_ titles: [String: String], withoutSource: Bool) -> [(

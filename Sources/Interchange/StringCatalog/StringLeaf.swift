@@ -46,6 +46,9 @@ struct StringLeaf {
 }
 
 extension JSONSpan {
+  /// What translators are told in the entry of a key; nil where nothing is.
+  var comment: String? { self["comment"]?.string.flatMap { $0.isEmpty ? nil : $0 } }
+
   /// The leaf of a language in the entry of a key.
   func leaf(in language: String) -> StringLeaf? {
     self["localizations"]?[language].flatMap { StringLeaf(in: $0) }

@@ -10,6 +10,9 @@ struct DelimitedText {
 
     /// The fields.
     var fields: [String]
+
+    /// The bytes of each field, with its quotes.
+    var ranges: [Range<Int>] = []
   }
 
   /// The rows; empty lines are none.
@@ -33,9 +36,8 @@ struct DelimitedText {
         throw Problem(
           line: cursor.line, message: "this file has more than \(grouped(Self.rowLimit)) rows")
       }
-      let line = cursor.line
-      let fields = try cursor.row()
-      if fields != [""] { rows.append(Row(line: line, fields: fields)) }
+      let row = try cursor.row()
+      if row.fields != [""] { rows.append(row) }
     }
   }
 
@@ -46,15 +48,17 @@ struct DelimitedText {
     var index: Int
     var line = 1
 
-    mutating func row() throws(Problem) -> [String] {
-      var fields: [String] = []
+    mutating func row() throws(Problem) -> Row {
+      var row = Row(line: line, fields: [])
       while true {
-        fields.append(try field())
+        let start = index
+        row.fields.append(try field())
+        row.ranges.append(start..<index)
         guard index < bytes.endIndex, bytes[index] == delimiter else { break }
         index += 1
       }
       endLine()
-      return fields
+      return row
     }
 
     private mutating func field() throws(Problem) -> String {
@@ -120,11 +124,12 @@ struct DelimitedText {
     }.joined()
   }
 
-  private static func quoted(_ field: String, _ delimiter: Character) -> String {
+  /// Returns a field in quotes where it needs them, or where all have them.
+  static func quoted(_ field: String, _ delimiter: Character, always: Bool = false) -> String {
     let needsQuotes = field.unicodeScalars.contains { scalar in
       scalar == "\"" || scalar == "\n" || scalar == "\r" || Character(scalar) == delimiter
     }
-    guard needsQuotes else { return field }
+    guard needsQuotes || always else { return field }
     let doubled = field.unicodeScalars.reduce(into: "") { text, scalar in
       text.unicodeScalars.append(scalar)
       if scalar == "\"" { text.unicodeScalars.append(scalar) }

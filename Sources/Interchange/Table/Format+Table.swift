@@ -6,9 +6,15 @@ extension Format {
   /// Tables whose columns commas part.
   static let csv = table(
     .csv, endings: [".csv"],
-    readingHelp: "A table in CSV or TSV has a header: title, systemImage, id and languages.",
+    readingHelp: """
+      A table in CSV or TSV has a header: title, systemImage, labelID, comment and languages. id is \
+      Indonesian, but for where earlier releases wrote the ids of labels.
+      """,
     readingExamples: ["stylectl add week.csv": "Takes a label set from a table"],
-    writingHelp: "csv and tsv write one label set as a table.",
+    writingHelp: """
+      csv and tsv write one label set as a table; of one that is there other columns, rows, the order \
+      and the spelling stay.
+      """,
     writingExamples: [
       "stylectl export csv --labels week --output week.csv": "Writes a table for translators"
     ])
@@ -34,11 +40,7 @@ extension Format {
         help: readingHelp, examples: readingExamples),
       writing: Writing(
         kinds: [.labels], target: .file,
-        write: { request in
-          WrittenFiles(
-            LabelTable.text(of: try request.onlyLabelSet(of: "a table"), form: form),
-            at: request.place)
-        },
+        write: { request in try LabelTable.file(request, form) },
         help: writingHelp, examples: writingExamples))
   }
 }
@@ -48,8 +50,28 @@ extension LabelTable {
     -> LabelReading.Found
   {
     let reading = try LabelTableReading(reading: file.bytes, form: form, file: file.path)
-    return LabelReading.Found(set: reading.set, diagnostics: reading.diagnostics)
+    return LabelReading.Found(
+      set: reading.set, diagnostics: reading.diagnostics, saysComments: reading.saysComments)
   }
+
+  /// Writes a set into the table that is there, else into a new one.
+  fileprivate static func file(_ request: WritingRequest, _ form: Form) throws -> WrittenFiles {
+    let set = try request.onlyLabelSet(of: "a table")
+    let path = request.place.path
+    if request.place != .standardOutput, request.files.exists(path) {
+      let present = try request.files.read(path, limit: byteLimit)
+      if !present.isEmpty {
+        let edit = try LabelTableEdit(set, into: present, form: form, file: path)
+        return WrittenFiles(
+          String(decoding: edit.bytes, as: UTF8.self), at: request.place,
+          diagnostics: edit.diagnostics)
+      }
+    }
+    return WrittenFiles(text(of: set, form: form), at: request.place)
+  }
+
+  /// The largest file that is edited, in bytes.
+  private static let byteLimit = 64 << 20
 
   fileprivate static func translate(
     _ set: LabelSet, named name: String, with file: Intake.File, _ form: Form

@@ -9,13 +9,10 @@ package struct LabelTableReading {
   /// What is worth telling.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  private enum Column {
-    case title, symbol, id
-    case language(String)
-    case other
-  }
+  /// Whether the table has a column of comments.
+  private(set) var saysComments = false
 
-  private var columns: [Column] = []
+  private var columns: [LabelColumns.Column] = []
   private var problems: [Diagnostic] = []
 
   /// The lines of the labels.
@@ -30,24 +27,9 @@ package struct LabelTableReading {
   /// - Throws: `InputError` with every row that cannot be read.
   package init(reading bytes: [UInt8], form: LabelTable.Form, file: String) throws(InputError) {
     self.file = file
-    let text = try Self.text(bytes, file: file)
-    let delimiter = Self.delimiter(of: text, form: form)
-    let table: DelimitedText
-    do throws(DelimitedText.Problem) {
-      table = try DelimitedText(reading: text, delimiter: delimiter)
-    } catch {
-      throw InputError([
-        Diagnostic(
-          .error, file: file, place: Place(line: error.line, column: 1), message: error.message,
-          hint: error.hint)
-      ])
-    }
-    guard let header = table.rows.first else {
-      throw InputError(
-        "this file is empty", file: file, hint: "a table begins with its header: title,systemImage")
-    }
-    read(header: header)
-    if problems.isEmpty { for row in table.rows.dropFirst() { read(row) } }
+    let table = try DelimitedTable(reading: bytes, form: form, file: file)
+    read(header: table.header, rows: table.rows)
+    if problems.isEmpty { for row in table.rows { read(row) } }
     if problems.count > Self.problemLimit {
       let rest = problems.count - Self.problemLimit
       problems = Array(problems.prefix(Self.problemLimit))
@@ -68,74 +50,17 @@ package struct LabelTableReading {
     return fields.contains("title")
   }
 
-  private static func text(_ bytes: [UInt8], file: String) throws(InputError) -> ArraySlice<UInt8> {
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw InputError(
-        "this file is UTF-16, and tables are read as UTF-8", file: file,
-        hint: "save it as UTF-8, or: iconv -f UTF-16 -t UTF-8 FILE > OTHER")
-    }
-    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    guard let offset = firstInvalid(in: text) else { return text }
-    throw InputError([
-      Diagnostic(
-        .error, file: file, place: Place(ofByte: offset, inFile: bytes),
-        message: "the byte 0x\(String(bytes[offset], radix: 16, uppercase: true)) is not UTF-8; "
-          + "the file is probably Windows-1252",
-        hint: "save it as UTF-8, or: iconv -f WINDOWS-1252 -t UTF-8 FILE > OTHER")
-    ])
-  }
-
-  private static func firstInvalid(in bytes: ArraySlice<UInt8>) -> Int? {
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
-      if bytes[index] < 0x80 {
-        index += 1
-        continue
+  private mutating func read(header: DelimitedText.Row, rows: ArraySlice<DelimitedText.Row>) {
+    let read = LabelColumns(header, rows: rows)
+    columns = read.columns
+    saysComments = columns.contains(.comment)
+    for remark in read.problems { report(header, remark.message, remark.hint) }
+    for (severity, remarks) in [(Diagnostic.Severity.warning, read.warnings), (.note, read.notes)] {
+      diagnostics += remarks.map {
+        Diagnostic(
+          severity, file: file, place: Place(line: header.line, column: 1), message: $0.message,
+          hint: $0.hint)
       }
-      var decoder = UTF8()
-      var rest = bytes[index...].prefix(4).makeIterator()
-      guard case .scalarValue(let scalar) = decoder.decode(&rest) else { return index }
-      index += String(scalar).utf8.count
-    }
-    return nil
-  }
-
-  /// The delimiter of the form; a CSV file whose header has semicolons alone is one of a spreadsheet
-  /// where a comma is the decimal point.
-  private static func delimiter(of text: ArraySlice<UInt8>, form: LabelTable.Form) -> UInt8 {
-    guard form == .csv else { return UInt8(ascii: "\t") }
-    let header = text.prefix { $0 != 0x0A && $0 != 0x0D }
-    let isOther = header.contains(UInt8(ascii: ";")) && !header.contains(UInt8(ascii: ","))
-    return isOther ? UInt8(ascii: ";") : UInt8(ascii: ",")
-  }
-
-  private mutating func read(header: DelimitedText.Row) {
-    var seen: Set<String> = []
-    for field in header.fields {
-      let name = field.filter { !$0.isWhitespace }
-      guard seen.insert(name.lowercased()).inserted else {
-        report(header, "the column \(quoted(name)) stands twice", "take one of them out")
-        continue
-      }
-      switch name.lowercased() {
-      case "title": columns.append(.title)
-      case "systemimage", "symbol": columns.append(.symbol)
-      case "id": columns.append(.id)
-      case _ where LanguageCode.isLikely(name): columns.append(.language(name))
-      default:
-        columns.append(.other)
-        let nearest = Spelling.nearest(to: name, among: LabelTable.columns)
-        diagnostics.append(
-          Diagnostic(
-            .warning, file: file, place: Place(line: header.line, column: 1),
-            message: "the column \(quoted(field)) is no language and is left out",
-            hint: nearest.map { "did you mean \"\($0)\"?" }))
-      }
-    }
-    if !seen.contains("title") {
-      report(
-        header, "the first line has no column \"title\"",
-        "it names the columns: title,systemImage,id,de,fr")
     }
   }
 
@@ -155,6 +80,7 @@ package struct LabelTableReading {
         label.id = field
         if !LabelItem.isID(field) { report(row, "\(quoted(field)) is no id", nil) }
       case .language(let language): label.translations[language] = field
+      case .comment: label.comment = field
       case .other: break
       }
     }

@@ -13,12 +13,13 @@ extension LabelSet {
 
 extension LabelItem {
   /// The keys of a label.
-  static let keys = ["id", "title", "systemImage", "translations"]
+  static let keys = ["id", "title", "systemImage", "translations", "comment"]
 
   /// The label as a document holds it.
   package var json: JSONValue {
     let titles = translations.map { JSONMember($0.key, .string($0.value)) }
     let known = JSONValue.object([
+      "comment": comment.map(JSONValue.string),
       "id": id.isEmpty ? nil : .string(id),
       "systemImage": systemImage.map(JSONValue.string),
       "title": .string(title),
@@ -79,7 +80,8 @@ extension DocumentReader {
     if known["id"] == nil, origin == .stored { report("a label needs \"id\"", at: value.offset) }
     var label = LabelItem(
       id: id(known["id"]) ?? "", title: string(known["title"]) ?? "",
-      systemImage: string(known["systemImage"]), translations: translations(known["translations"]))
+      systemImage: string(known["systemImage"]), translations: translations(known["translations"]),
+      comment: string(known["comment"]))
     label.others = others
     return label
   }

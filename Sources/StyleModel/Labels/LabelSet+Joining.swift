@@ -9,8 +9,21 @@ extension LabelSet {
     }
   }
 
-  /// Returns the set with the translations that another one has for its labels, by their ids, else by
-  /// their titles; and how many labels the other one does not have.
+  /// Gives labels without a comment those of the labels with their ids or titles in another set.
+  package mutating func takeComments(from other: LabelSet) {
+    let comments = other.labels.reversed().compactMap { label in
+      label.comment.map { (label: label, text: $0) }
+    }
+    let byID = Dictionary(comments.map { ($0.label.id, $0.text) }) { $1 }
+    let byTitle = Dictionary(comments.map { ($0.label.title, $0.text) }) { $1 }
+    for index in labels.indices where labels[index].comment == nil {
+      let label = labels[index]
+      labels[index].comment = label.id.isEmpty ? byTitle[label.title] : byID[label.id]
+    }
+  }
+
+  /// Returns the set with the translations and comments that another one has for its labels, by their
+  /// ids, else by their titles; and how many labels the other one does not have.
   package func translated(by other: LabelSet) -> (set: LabelSet, missing: Int) {
     var byID: [String: LabelItem] = [:]
     var byTitle: [String: LabelItem] = [:]
@@ -26,6 +39,7 @@ extension LabelSet {
         continue
       }
       set.labels[index].translations.merge(found.translations) { $1 }
+      set.labels[index].comment = found.comment ?? set.labels[index].comment
     }
     return (set, missing)
   }

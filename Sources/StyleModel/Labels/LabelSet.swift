@@ -14,17 +14,22 @@ package struct LabelItem: Hashable, Sendable {
   /// Titles in other languages, by language code.
   package var translations: [String: String]
 
+  /// What translators are told of it; nil where nothing is.
+  package var comment: String?
+
   /// Members that a newer program wrote, kept.
   package var others: [JSONMember] = []
 
   /// Creates a label.
   package init(
-    id: String = "", title: String, systemImage: String? = nil, translations: [String: String] = [:]
+    id: String = "", title: String, systemImage: String? = nil,
+    translations: [String: String] = [:], comment: String? = nil
   ) {
     self.id = id
     self.title = title
     self.systemImage = systemImage
     self.translations = translations
+    self.comment = comment
   }
 }
 

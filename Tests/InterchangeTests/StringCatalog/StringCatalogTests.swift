@@ -102,7 +102,7 @@ struct StringCatalogTests {
         "4:5 the empty key is left out",
         " 1 title of several by number or device: the usual one is taken",
         " 1 title marked new is left out",
-        " comments and states stay in the file; 'stylectl export strings --output' keeps them there",
+        " states stay in the file; 'stylectl export strings --output' keeps them there",
       ])
   }
 

@@ -42,11 +42,11 @@ struct LabelTableTests {
     ])
     #expect(
       LabelTable.text(of: set, form: .csv)
-        == "title,systemImage,id,de,fr,pt-BR\n\"A, B\",x,a,\"\"\"A\"\"\",,t\tb\n\"two\nlines\",,b,, x ,\n"
+        == "title,systemImage,labelID,de,fr,pt-BR\n\"A, B\",x,a,\"\"\"A\"\"\",,t\tb\n\"two\nlines\",,b,, x ,\n"
     )
     #expect(
       LabelTable.text(of: set, form: .tsv)
-        == "title\tsystemImage\tid\tde\tfr\tpt-BR\nA, B\tx\ta\t\"\"\"A\"\"\"\t\t\"t\tb\"\n\"two\nlines\"\t\tb\t\t x \t\n"
+        == "title\tsystemImage\tlabelID\tde\tfr\tpt-BR\nA, B\tx\ta\t\"\"\"A\"\"\"\t\t\"t\tb\"\n\"two\nlines\"\t\tb\t\t x \t\n"
     )
   }
 
