@@ -3,6 +3,12 @@ import Diagnostics
 extension JSONCursor {
   /// Returns the error for something that is missing at the present position.
   func expected(_ what: String, hint: String? = nil) -> JSONError {
+    if let next = bytes[min(position, bytes.count)...].dropFirst().first,
+      byte == UInt8(ascii: "/"), next == UInt8(ascii: "/") || next == UInt8(ascii: "*")
+    {
+      return JSONError(
+        offset: position, message: "JSON has no comments", hint: "take the comments out")
+    }
     let isUTF8 = byte == nil || scalar(at: position) != nil
     return JSONError(
       offset: position, message: "expected \(what), but \(found)",

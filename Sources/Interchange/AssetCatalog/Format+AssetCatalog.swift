@@ -35,8 +35,8 @@ extension AssetFolder {
     if reading.tints.isEmpty, !reading.diagnostics.contains(where: { $0.severity == .error }) {
       diagnostics.append(
         Diagnostic(
-          .error, message: "there is no colour in \(named(folder.root))",
-          hint: "a colour set is a folder that ends in \(AssetTree.ending)"))
+          .note, message: "there is nothing to take in \(named(folder.root))",
+          hint: "a colour set is a folder that ends in \(AssetTree.ending) and has a colour"))
     }
     let drafts = reading.tints.map {
       Draft(name: $0.name, document: .tint($0.tint), file: $0.file)

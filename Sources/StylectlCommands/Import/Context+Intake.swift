@@ -44,7 +44,12 @@ extension Context {
     var parts = try files.wholes.map { path, folder in
       (intake: try folder.read(path, request), position: positions[path] ?? 0)
     }
-    let byFormat = Dictionary(grouping: files.files) { Format.of($0).name }
+    let foreign = files.files.compactMap(ForeignFile.problem)
+    parts.append((Intake(diagnostics: foreign), files.order.count))
+    let others = Set(foreign.compactMap(\.file))
+    let byFormat = Dictionary(grouping: files.files.filter { !others.contains($0.path) }) {
+      Format.of($0).name
+    }
     for format in Format.all {
       let own = byFormat[format.name] ?? []
       guard !own.isEmpty || format.reading?.takesContexts == true && !request.contexts.isEmpty

@@ -28,6 +28,7 @@ struct LabelSource {
   /// Reads a file of any format that holds label sets; what no other one takes is JSON.
   private func list(ofFile path: String, in context: Context) throws -> LabelList {
     let file = Intake.File(path: path, bytes: try context.read(path, limit: LabelList.byteLimit))
+    if let problem = ForeignFile.problem(file) { throw InputError([problem]) }
     guard let reading = Format.labels(in: file) else {
       return try LabelList(reading: file.bytes, file: path)
     }
