@@ -28,7 +28,10 @@ package struct AssetCatalogText {
     for group in groups.sorted() where tree.folders[group] == nil {
       files.append((group + "/" + AssetTree.fileName, Self.groupText))
     }
-    if tree.folders[""] == nil { files.append((AssetTree.fileName, Self.rootText)) }
+    // A catalog of another tool may do without.
+    if tree.folders[""] == nil, tree.colorSets.isEmpty {
+      files.append((AssetTree.fileName, Self.rootText))
+    }
     refuseTwins()
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }

@@ -1,5 +1,6 @@
 import Interchange
 import StyleModel
+import TestSupport
 import Testing
 
 /// Asset catalogs as folders: names, namespaces, and what else stands in them.
@@ -138,6 +139,30 @@ struct AssetCatalogTests {
     let imported = try colorSet(
       colorSetText(#""red":"0.000","green":"0.200","blue":"1.000","alpha":"1.000""#))
     #expect(AssetCatalogText([("sea", imported)], into: present).files.map(\.text) == [file])
+  }
+
+  @Test(arguments: UInt64(1)...100)
+  func whatAValueMeansDependsOnNoOtherTint(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let names = ["label", "link", "systemBlue", "tintColor", "brand"]
+    let green = Tint.Value.color(ColorValue(space: .srgb, components: [0, 1, 0]))
+    var tints: [String: Tint] = [:]
+    for name in names where Bool.random(using: &random) {
+      let system = names.prefix(4).randomElement(using: &random) ?? "label"
+      tints[name] = Tint(any: Bool.random(using: &random) ? green : .system(system))
+    }
+    for name in names.prefix(4) {
+      let aliases = TintAliases { tints[$0] }
+      let system = try Tint(any: .system(name)).inAssetCatalog(aliases)
+      #expect(system == Tint(any: .system(name)), "seed \(seed)")
+      let alone = Tint(any: .tint(name))
+      guard let other = tints[name] else {
+        #expect(throws: Tint.Unresolved.self) { try alone.inAssetCatalog(aliases) }
+        continue
+      }
+      let seen = other.color(for: Appearance(), aliases)
+      #expect(alone.color(for: Appearance(), aliases) == seen, "seed \(seed)")
+    }
   }
 
   @Test func aliasesAreWrittenAsTheColoursThatTheyLeadTo() throws {
