@@ -17,6 +17,10 @@ extension Format {
     /// How its folders are read; nil where it has files alone.
     package var folder: Folder?
 
+    /// What the names of its files end in that are taken from a folder beside Swift; of one without
+    /// Swift all are taken that are of the format by their content.
+    package var inFolders: [String] = []
+
     /// Whether it lets a person choose among contexts; then it is asked to read also where it has no
     /// file, so that it can say that there is nothing to choose.
     package var takesContexts = false

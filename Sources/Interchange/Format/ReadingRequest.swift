@@ -1,4 +1,5 @@
 import StyleModel
+import StyleSyntax
 
 /// What is asked of a format that reads.
 package struct ReadingRequest {
@@ -11,6 +12,9 @@ package struct ReadingRequest {
   /// Contexts by the names of modifiers of design tokens, as a person chose them.
   package var contexts: [String: String] = [:]
 
+  /// Files of design tokens that say what others are in an appearance.
+  package var modes: [Tint.Variant: Intake.File] = [:]
+
   /// Whether the files are those of a folder, where not each must hold a style.
   package var isFolder = false
 
@@ -22,6 +26,9 @@ package struct ReadingRequest {
 
   /// The files on the disk.
   package var files: any FileAccess
+
+  /// Whether it says something of files of design tokens.
+  package var chooses: Bool { !contexts.isEmpty || !modes.isEmpty }
 
   /// Creates a request for all that there is.
   package init(files: any FileAccess) {

@@ -23,6 +23,12 @@ package struct WritingRequest {
   /// Whether what is left over of former exports is removed.
   package var prunes = false
 
+  /// Files of design tokens that hold the values for an appearance.
+  package var modes: [Tint.Variant: String] = [:]
+
+  /// Contexts by the names of modifiers of design tokens, as a person chose them.
+  package var contexts: [String: String] = [:]
+
   /// Creates a request.
   package init(
     _ items: [ExportItem], swift: SwiftExport, to place: WritingPlace, files: any FileAccess

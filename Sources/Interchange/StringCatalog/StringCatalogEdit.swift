@@ -4,10 +4,7 @@ import JSON
 struct StringCatalogEdit {
   private let catalog: StringCatalog
   private let style: JSONStyle
-  private var replacements: [(range: Range<Int>, text: String)] = []
-
-  /// New members by the byte that they are put before or behind, in the order in which they came.
-  private var insertions: [Int: [String]] = [:]
+  private var edit: JSONEdit
 
   /// The depth of a key of `strings`: one below the root's members.
   private static let keyDepth = 2
@@ -16,21 +13,11 @@ struct StringCatalogEdit {
   init(_ catalog: StringCatalog, style: JSONStyle) {
     self.catalog = catalog
     self.style = style
+    edit = JSONEdit(catalog.bytes)
   }
 
   /// The bytes of the file after the edits.
-  var bytes: [UInt8] {
-    var edits = replacements
-    edits += insertions.map { ($0.key..<$0.key, $0.value.joined()) }
-    var output: [UInt8] = []
-    var position = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      output += catalog.bytes[position..<edit.range.lowerBound]
-      output += Array(edit.text.utf8)
-      position = edit.range.upperBound
-    }
-    return output + catalog.bytes[position...]
-  }
+  var bytes: [UInt8] { edit.bytes }
 
   /// Gives an entry titles by language and a comment; what it has where none is given stays.
   mutating func set(
@@ -135,14 +122,14 @@ struct StringCatalogEdit {
       let gap = "," + style.gap + style.indentation(depth + 1)
       if let position = position(index, member.key) {
         let place = object.members[position].keyRange.lowerBound
-        insertions[place, default: []].append(text + gap)
+        edit.insert(text + gap, at: place)
       } else {
-        insertions[last.value.range.upperBound, default: []].append(gap + text)
+        edit.insert(gap + text, at: last.value.range.upperBound)
       }
     }
   }
 
   private mutating func replace(_ range: Range<Int>, by value: JSONValue, depth: Int) {
-    replacements.append((range, style.text(value, depth: depth)))
+    edit.replace(range, by: style.text(value, depth: depth))
   }
 }

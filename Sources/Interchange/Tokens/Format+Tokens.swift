@@ -5,48 +5,81 @@ import StyleSyntax
 extension Format {
   /// Design tokens, of which colours are tints.
   static let tokens = Format(
-    name: "tokens", title: "file of design tokens", endings: [".tokens"],
+    name: "tokens", title: "design tokens", endings: [".tokens"],
     reading: Reading(
       kinds: [.tint], isOne: { TokenReading.isOne($0.bytes, path: $0.path) },
-      content: .items(TokenReading.intake), takesContexts: true,
+      content: .items(TokenReading.intake),
+      inFolders: [".tokens", ".tokens.json", ".resolver.json"],
+      takesContexts: true,
       help: """
         Of design tokens (DTCG 2025.10) every colour becomes a tint under its path, tint.palette.sea; \
-        aliases stay aliases. A resolver file gives the tints their values for dark and for contrast; \
-        for its other modifiers --context chooses.
+        aliases stay aliases. A resolver file gives the tints their values for dark and for contrast, \
+        as do the themes of Tokens Studio; for other modifiers --context chooses. Of one file a mode, \
+        --dark FILE and its like say which is for which. The older form with "value" and "type", and \
+        colours of CSS, are read too.
         """,
       examples: [
         "stylectl add tints.tokens.json": "Takes the colours of design tokens",
         "stylectl add app.resolver.json --context brand=acme":
           "Takes them with their dark values, in one of the themes",
+        "stylectl add Light.tokens.json --dark Dark.tokens.json": "Takes one file a mode",
       ]),
     writing: Writing(
       kinds: [.tint], takesUses: true, target: .fileEnding([".json", ".tokens"]),
+      options: ["context", "dark", "high-contrast", "dark-high-contrast"],
       write: TokenExport.files,
       help: """
         Tints become design tokens (DTCG 2025.10): a file for any appearance, and where a tint has \
-        others a resolver file beside it.
+        others a resolver file beside it. In a file that is there only the values that are others \
+        change; all else stays to the byte, as do tokens that are no colours. A resolver that another \
+        tool made is edited where it is named, with the files that it refers to.
         """,
       examples: [
-        "stylectl export tokens --output tints.tokens.json": "Writes the tints as design tokens"
+        "stylectl export tokens --output tints.tokens.json": "Writes the tints as design tokens",
+        "stylectl export tokens --output Light.tokens.json --dark Dark.tokens.json":
+          "Writes a file for each mode",
       ]))
 }
 
 extension TokenReading {
-  /// Reads a resolver with the files that it names, and all other files together.
+  /// Reads each resolver with the files that it names, and all other files together.
   @Sendable fileprivate static func intake(
     of files: [Intake.File], _ request: ReadingRequest
   ) throws -> Intake {
-    let resolvers = files.filter { isResolver($0.bytes) }
-    if resolvers.isEmpty, !request.contexts.isEmpty {
+    let themed = files.filter(hasThemes)
+    if themed.isEmpty, !request.contexts.isEmpty {
       throw FormatRefusal(
         usage: "--context chooses among the modifiers of a resolver file, and there is none",
         hint: "name one: stylectl add app.resolver.json --context brand=acme")
     }
-    let plain = files.filter { file in !resolvers.contains { $0.path == file.path } }
-    let groups = (plain.isEmpty ? [] : [plain]) + resolvers.map { [$0] }
-    let readings = groups.map { group in
-      TokenReading(
-        group, contexts: request.contexts, read: request.files.besides(group[0].path))
+    let hasSets = files.contains { TokenSets.isDescription($0.path) }
+    let alone = hasSets ? [] : themed
+    var plain = files.filter { file in !alone.contains { $0.path == file.path } }
+    var readings: [TokenReading] = []
+    for file in alone {
+      var input = TokenInput([file])
+      input.contexts = request.contexts
+      let read = request.files.besides(file.path)
+      var named: Set<String> = []
+      input.read = { path throws(TokenFileFault) in
+        let file = try read(path)
+        named.insert(file.path)
+        return file
+      }
+      readings.append(TokenReading(input))
+      // A file that a resolver names is no other one beside it.
+      plain.removeAll { named.contains($0.path) }
+    }
+    if !request.modes.isEmpty, plain.isEmpty || hasSets {
+      throw FormatRefusal(
+        usage: "--dark and its like name files for the modes of a file of design tokens",
+        hint: "stylectl add Light.tokens.json --dark Dark.tokens.json")
+    }
+    if !plain.isEmpty {
+      var input = TokenInput(plain)
+      input.modes = request.modes
+      input.contexts = request.contexts
+      readings.insert(TokenReading(input), at: 0)
     }
     return Intake(
       drafts: readings.flatMap { $0.tints.map(draft) },
@@ -62,38 +95,19 @@ extension TokenReading {
 }
 
 extension TokenExport {
-  /// Returns the file of the tokens, with the resolver beside it: in a folder, or at the name given.
-  ///
-  /// A resolver that is there already is written anew also where no tint needs it any more.
+  /// Returns the files that tints are written into, with every byte that says something else.
   @Sendable fileprivate static func files(_ request: WritingRequest) throws -> WrittenFiles {
     let tints = request.tints
     if tints.isEmpty {
       throw FormatRefusal(
         "there is no tint to write", hint: "'stylectl list --kind tint' shows the tints")
     }
-    let export = try TokenExport(tints)
-    let path: String
-    switch request.place {
-    case .standardOutput:
+    guard let destination = TokenDestination(request) else {
+      let export = try TokenExport(tints)
       let whole = export.hasVariants ? export.resolver(besides: nil) : export.tokens
-      return WrittenFiles(whole.fileText, at: request.place)
-    case .file(let file): path = file
-    case .folder(let folder): path = request.files.path(of: "tints.tokens.json", in: folder)
+      return WrittenFiles(
+        whole.fileText, at: request.place, diagnostics: TokenExport.converted(tints))
     }
-    let ending = [".tokens.json", ".tokens", ".json"].first(where: path.hasSuffix) ?? ""
-    let resolver = path.dropLast(ending.count) + ".resolver.json"
-    var files = [ExportedFile(path: path, text: export.tokens.fileText)]
-    if export.hasVariants || request.files.exists(String(resolver)) {
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      files.append(
-        ExportedFile(
-          path: String(resolver), text: export.resolver(besides: name).fileText))
-    }
-    return WrittenFiles(files)
+    return try destination.written()
   }
-}
-
-extension JSONValue {
-  /// The value as the text of a file.
-  fileprivate var fileText: String { pretty + "\n" }
 }

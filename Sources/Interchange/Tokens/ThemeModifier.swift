@@ -41,7 +41,7 @@ struct ThemeModifier {
   }
 
   /// Which appearance a context is for, by its name and that of the modifier.
-  private static func variant(of context: String, in modifier: String) -> Tint.Variant? {
+  static func variant(of context: String, in modifier: String) -> Tint.Variant? {
     let word = context.lowercased().filter { $0.isLetter }
     let isContrast = modifier.lowercased().contains("contrast")
     switch word {
@@ -57,6 +57,13 @@ struct ThemeModifier {
       return isContrast ? .any : nil
     default: return nil
     }
+  }
+
+  /// The contexts that are no appearance of a tint, where others are.
+  var unused: [String] {
+    let used = Set(variants.values)
+    guard !used.isEmpty else { return [] }
+    return contexts.indices.filter { !used.contains($0) }.map { contexts[$0].name }
   }
 
   /// The context for a variant: its own, else the nearest, as a tint falls back.

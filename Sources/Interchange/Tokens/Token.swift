@@ -8,6 +8,9 @@ struct Token {
   /// Where it stands.
   var place: TokenPlace
 
+  /// Whether it stands in another group, which its group extends.
+  var isInherited: Bool
+
   /// Its own members.
   var members: [JSONMember]
 
@@ -19,6 +22,9 @@ struct Token {
 
   /// The path as an alias shows it; no name has a dot in it.
   var key: String { TokenPath.text(path) }
+
+  /// The type that it says itself, or the nearest group.
+  var statedType: String? { self["$type"]?.value.string ?? groupType }
 
   /// A member of its own.
   subscript(key: String) -> JSONMember? { members.first { $0.key == key } }
@@ -46,8 +52,8 @@ extension TokenTree {
       if node.isToken {
         tokens.append(
           Token(
-            path: step.path, place: node.place, members: node.members, groupType: step.type,
-            deprecated: deprecated))
+            path: step.path, place: node.place, isInherited: node.isInherited,
+            members: node.members, groupType: step.type, deprecated: deprecated))
         continue
       }
       let type = node.members.first { $0.key == "$type" }?.value.string ?? step.type

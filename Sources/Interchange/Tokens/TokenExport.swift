@@ -26,14 +26,19 @@ package struct TokenExport {
 
   /// Prepares tints.
   ///
-  /// - Parameter tints: The tints with their names.
+  /// - Parameters:
+  ///   - tints: The tints with their names.
+  ///   - known: The paths that tints have already, by their names without case.
   /// - Throws: `InputError` with every alias that leads to no colour.
-  package init(_ tints: [(name: String, tint: Tint)]) throws(InputError) {
+  package init(
+    _ tints: [(name: String, tint: Tint)], at known: [String: [String]] = [:]
+  ) throws(InputError) {
     var taken: Set<[String]> = []
     for (name, tint) in tints.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
       let kept = TokenRemains(in: tint.extras.extensions).path
       var path =
-        kept.flatMap { TokenName.name(of: $0) == name ? $0 : nil }
+        known[name.folded]
+        ?? kept.flatMap { TokenName.name(of: $0) == name ? $0 : nil }
         ?? TokenName.path(of: name)
       var number = 2
       let last = path[path.count - 1]
@@ -125,11 +130,19 @@ package struct TokenExport {
 
   /// The system colour that a value is, and what it is called; nil for any other value.
   private func system(_ value: Tint.Value?) -> (name: String, color: SystemColor)? {
-    switch value {
-    case .alias(let name)? where paths[name.folded] == nil, .system(let name)?:
-      SystemColor(name: name).map { (name, $0) }
-    default: nil
-    }
+    value?.systemColor { paths[$0.folded] != nil }
+  }
+
+  /// Whether a resolver is as an export makes it, beside a file, in whatever layout.
+  static func isResolver(_ value: JSONValue, besides file: String) -> Bool {
+    let keys = ["name", "version", "sets", "modifiers", "resolutionOrder"]
+    let sets = value["sets"]?.object ?? []
+    let variants = Tint.Variant.allCases.map(\.rawValue)
+    return value["name"]?.string == "Tints"
+      && value.object?.allSatisfy { keys.contains($0.key) } == true
+      && value["modifiers"]?.object?.allSatisfy { $0.key == "appearance" } != false
+      && sets.allSatisfy { variants.contains($0.key) }
+      && value["sets"]?[baseSet]?["sources"] == [["$ref": .string(file)]]
   }
 
   // MARK: Tokens
@@ -177,12 +190,13 @@ package struct TokenExport {
       }
       members.append(JSONMember("$deprecated", value))
     }
-    let extensions = extensions(of: entry.tint, mark)
+    let extensions = Self.extensions(of: entry.tint, mark)
     if !extensions.isEmpty { members.append(JSONMember("$extensions", .object(extensions))) }
     return .object(members)
   }
 
-  private func extensions(of tint: Tint, _ mark: [JSONMember]) -> [JSONMember] {
+  /// What goes into `$extensions` of a token: what other tools kept there, and a mark of ours.
+  static func extensions(of tint: Tint, _ mark: [JSONMember]) -> [JSONMember] {
     var kept = tint.extras.extensions.filter {
       $0.key != TokenRemains.key && !TokenRemains.isOthers($0.key)
     }
@@ -193,7 +207,8 @@ package struct TokenExport {
     return kept + [JSONMember(TokenMark.key, .object(own + mark))]
   }
 
-  private static func value(_ given: ColorValue) -> JSONValue {
+  /// A colour as a new file has it.
+  static func value(_ given: ColorValue) -> JSONValue {
     let color = given.inTokens
     var members = [
       JSONMember("colorSpace", .string(color.space.rawValue)),
@@ -202,14 +217,7 @@ package struct TokenExport {
     ]
     if color.alpha != 1 { members.append(JSONMember("alpha", .number(color.alpha))) }
     if color.space == .srgb, !color.components.contains(nil) {
-      var opaque = color.rgba
-      opaque.alpha = 1
-      let parts = [opaque.red, opaque.green, opaque.blue].map {
-        Double(Int(($0 * 255).rounded())) / 255
-      }
-      if let hex = ColorValue(space: .srgb, components: parts).hex {
-        members.append(JSONMember("hex", .string(hex.lowercased())))
-      }
+      members.append(JSONMember("hex", .string(color.fallbackHex.lowercased())))
     }
     return .object(members)
   }

@@ -34,10 +34,10 @@ struct TokenGroups {
   ) -> Bool {
     switch member.key {
     case "$description" where member.value.string == nil:
-      report.add("\"$description\" must be a string", at: place)
+      report.add(.warning, "\"$description\" is no string and is left out", at: place)
       return false
     case "$extensions" where member.value.object == nil:
-      report.add("\"$extensions\" must be an object", at: place)
+      report.add(.warning, "\"$extensions\" is no object and is left out", at: place)
       return false
     default: return keys.contains(member.key)
     }

@@ -117,18 +117,9 @@ struct TokenInheritance {
     groups(in: group).contains { $0 != node && states[$0] == .running }
   }
 
-  /// The type that tokens of a group have, which they keep where they are inherited.
-  private func type(of group: Int) -> JSONMember? {
-    var node = group
-    while true {
-      if let type = tree.nodes[node].members.first(where: { $0.key == "$type" }) { return type }
-      if node == 0 { return nil }
-      node = tree.nodes[node].parent
-    }
-  }
-
   private mutating func copy(_ group: Int, to target: Int, _ place: TokenPlace) {
-    if let type = type(of: group) { tree.inherit([type], to: target) }
+    // Tokens keep the type that they have where they are inherited.
+    if let type = tree.type(of: group) { tree.inherit([type], to: target) }
     var pairs = [(group, target)]
     while let (from, to) = pairs.popLast() {
       tree.inherit(
@@ -148,6 +139,7 @@ struct TokenInheritance {
         var node = source
         node.parent = to
         node.children = []
+        node.isInherited = true
         let made = tree.append(node)
         if !source.isToken {
           states[made] = .done

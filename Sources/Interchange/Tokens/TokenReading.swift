@@ -31,68 +31,47 @@ package struct TokenReading {
 
   private var report = TokenReport()
 
-  /// Reads files of tokens, which are merged in their order, or a resolver.
-  ///
-  /// - Parameters:
-  ///   - files: The files.
-  ///   - contexts: Contexts by the names of modifiers, as a person chose them.
-  ///   - read: Returns a file that another one refers to, by its relative path.
-  package init(
-    _ files: [Intake.File], contexts: [String: String] = [:],
-    read: @escaping (String) throws(TokenFileFault) -> Intake.File = {
-      path throws(TokenFileFault) in
-      throw TokenFileFault("'\(path)' cannot be read from here")
-    }
-  ) {
-    var plain: [TokenSource] = []
-    for file in files {
-      guard let source = TokenLibrary.parse(file, &report) else { continue }
-      guard ThemeResolver.isOne(source.value) else {
-        plain.append(source)
-        continue
-      }
-      let resolver = ThemeResolver(source, library: TokenLibrary(read: read), &report)
-      take(ThemeChoice(resolver, chosen: contexts, &report))
-    }
-    if !plain.isEmpty { take(ThemeChoice(plain)) }
+  /// Reads files of tokens, which are merged in their order, and resolvers.
+  package init(_ input: TokenInput) {
+    let (plain, themes) = input.choices(&report)
+    for choice in themes { take(choice, isPlain: false) }
+    if let plain { take(plain, isPlain: true) }
     diagnostics = report.diagnostics
   }
 
   /// Whether JSON is a file of tokens or a resolver, and no document of a catalog.
   package static func isOne(_ bytes: [UInt8], path: String) -> Bool {
-    if [".tokens", ".tokens.json", ".resolver.json"].contains(where: path.hasSuffix) {
+    if [".tokens", ".tokens.json", ".resolver.json"].contains(where: path.hasSuffix)
+      || TokenSets.isDescription(path)
+    {
       return true
     }
     guard !path.hasSuffix(".swift"), !path.hasSuffix(".xcstrings"),
       bytes.first(where: { $0 > 0x20 && $0 < 0x80 }) == UInt8(ascii: "{"),
       let value = try? JSONValue(reading: bytes), let members = value.object
     else { return false }
-    if ThemeResolver.isOne(value) { return true }
+    if ThemeResolver.isOne(value) || TokenSets.isOne(value) { return true }
     if ["kind", "labels"].contains(where: { value[$0]?.string != nil || value[$0]?.array != nil }) {
       return false
     }
-    return members.contains { $0.value.holdsToken }
+    return members.contains { $0.value.holdsToken } || OlderForm.isOne(value)
   }
 
   /// Whether `extensions` of a tint hold under a key what another format keeps there.
   @Sendable package static func isOthers(_ key: String) -> Bool { TokenRemains.isOthers(key) }
 
-  /// Whether JSON is a resolver, which is read alone.
-  package static func isResolver(_ bytes: [UInt8]) -> Bool {
-    (try? JSONValue(reading: bytes)).map(ThemeResolver.isOne) ?? false
+  /// Whether JSON is a resolver or has sets, which is read alone and may have something to choose.
+  package static func hasThemes(_ file: Intake.File) -> Bool {
+    TokenSets.isDescription(file.path)
+      || (try? JSONValue(reading: file.bytes)).map {
+        ThemeResolver.isOne($0) || TokenSets.isOne($0)
+      } ?? false
   }
 
-  private mutating func take(_ choice: ThemeChoice) {
-    var builder = TokenTints()
-    for (variant, sources) in choice.variants {
-      var tree = TokenTree()
-      for source in sources { tree.merge(source.value, of: source.file, &report) }
-      if variant == .any { tell(replaced: tree.replaced) }
-      tree = TokenInheritance.extend(tree, &report)
-      builder.take(TokenResolving(tree, &report), for: variant, &report)
-    }
-    builder.tellOthers(&report)
-    let found = builder.tints(&report)
+  private mutating func take(_ choice: ThemeChoice, isPlain: Bool) {
+    var system = TokenSystem(choice, &report)
+    if isPlain { refuse(system.replaced) } else { tell(system.replaced.map(\.token)) }
+    let found = system.found(&report)
     let places = report.places(of: found.map(\.place))
     tints += found.map { found in
       FoundTint(
@@ -101,7 +80,29 @@ package struct TokenReading {
     }
   }
 
-  private mutating func tell(replaced: [(old: TokenPlace, new: TokenPlace)]) {
+  /// Refuses files of which none says that it is the other one in some appearance.
+  private mutating func refuse(
+    _ replaced: [(token: TokenTree.Replaced, key: String, isColor: Bool)]
+  ) {
+    let colors = replaced.filter { $0.isColor && !$0.token.isEqual }
+    let pairs = Dictionary(grouping: colors) { [$0.token.old.file, $0.token.new.file] }
+    for (pair, colors) in pairs.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      let first = colors[0]
+      let paths = pair.map { report.files[$0].path }
+      let place = report.places(of: [first.token.old])[first.token.old].map { ":\($0)" } ?? ""
+      let isDark = paths[0].lowercased().contains("dark")
+      let (light, dark) = isDark ? (paths[1], paths[0]) : (paths[0], paths[1])
+      report.add(
+        (colors.count == 1
+          ? "'\(first.key)' has another colour at "
+          : "\(colors.count) tokens have other colours in both files, '\(first.key)' at ")
+          + paths[0] + place,
+        at: first.token.new,
+        hint: "where one is for dark mode: stylectl add \(typed(light)) --dark \(typed(dark))")
+    }
+  }
+
+  private mutating func tell(_ replaced: [TokenTree.Replaced]) {
     guard let first = replaced.first else { return }
     let places = report.places(of: [first.old])
     let old = report.files[first.old.file].path + (places[first.old].map { ":\($0)" } ?? "")
@@ -111,16 +112,5 @@ package struct TokenReading {
         ? "this token takes the place of the one at \(old)"
         : "\(replaced.count) tokens take the place of earlier ones, this one of that at \(old)",
       at: first.new)
-  }
-}
-
-extension JSONValue {
-  /// Whether a token stands in it; JSON is at most 64 deep.
-  fileprivate var holdsToken: Bool {
-    guard let members = object else { return false }
-    return members.contains { member in
-      member.key == "$value" || member.key == "$extends" || member.key == "$type"
-        || member.key == "$ref" || member.value.holdsToken
-    }
   }
 }

@@ -3,12 +3,19 @@ import StyleModel
 import StyleSyntax
 
 /// Collects what is wrong in files of tokens, each problem once, and tells it in the order of places.
+///
+/// Of warnings and notes that differ in names alone, the first of each file is told with the number of
+/// the others.
 struct TokenReport {
   /// The files by their numbers.
   var files: [Intake.File] = []
 
+  /// The numbers of the files that are in the older form.
+  var olderFiles: Set<Int> = []
+
   private var problems: [Problem] = []
   private var seen: Set<Problem> = []
+  private var groups: [Problem: Int] = [:]
   private var omitted = 0
 
   private struct Problem: Hashable {
@@ -16,6 +23,18 @@ struct TokenReport {
     var severity: Diagnostic.Severity
     var message: String
     var hint: String?
+
+    /// How many others are like it.
+    var others = 0
+
+    /// What it has in common with those that are like it.
+    var skeleton: Problem {
+      let parts = message.split(omittingEmptySubsequences: false) { $0 == "'" || $0 == "\"" }
+      let words = parts.enumerated().compactMap { $0.offset.isMultiple(of: 2) ? $0.element : nil }
+      return Problem(
+        place: TokenPlace(file: place.file, offset: 0), severity: severity,
+        message: words.joined(separator: "'"))
+    }
   }
 
   /// The number of problems that are told one by one.
@@ -38,12 +57,23 @@ struct TokenReport {
     hint: String? = nil
   ) {
     let problem = Problem(place: place, severity: severity, message: message, hint: hint)
+    guard seen.insert(problem).inserted else { return }
+    if severity != .error {
+      if let first = groups[problem.skeleton] {
+        problems[first].others += 1
+        return
+      }
+    }
     guard problems.count < Self.limit else {
       omitted += 1
       return
     }
-    if seen.insert(problem).inserted { problems.append(problem) }
+    if severity != .error { groups[problem.skeleton] = problems.count }
+    problems.append(problem)
   }
+
+  /// Whether anything is an error.
+  var hasErrors: Bool { problems.contains { $0.severity == .error } }
 
   /// What was told, with lines and columns.
   var diagnostics: [Diagnostic] {
@@ -54,7 +84,8 @@ struct TokenReport {
     var told = ordered.map {
       Diagnostic(
         $0.severity, file: files[$0.place.file].path, place: places[$0.place],
-        message: $0.message, hint: $0.hint)
+        message: $0.others > 0 ? "\($0.message) … and \($0.others) more like it" : $0.message,
+        hint: $0.hint)
     }
     if omitted > 0 {
       told.append(Diagnostic(omittedProblems: omitted))

@@ -16,6 +16,9 @@ struct TokenResolving {
   /// Where the aliases lead.
   private(set) var chains = AliasChains([])
 
+  /// The tokens that cannot be followed, of which a warning tells.
+  private(set) var leftOut: Set<Int> = []
+
   /// The tokens by their paths.
   let numbers: [String: Int]
 
@@ -45,11 +48,52 @@ struct TokenResolving {
     for (number, token) in tokens.enumerated() {
       let link = link(of: token, &report)
       if case .to(let target) = link { targets[number] = target }
+      if link == .broken, isComputed(token) || token.statedType != "color" {
+        leftOut.insert(number)
+      }
       links.append(link)
     }
     chains = AliasChains(links)
     reportRings(&report)
     findTypes(&report)
+    tellFollowers(&report)
+  }
+
+  /// Adds what is wrong with the value of a token: an error where it is a colour, nothing where it is
+  /// something else.
+  private func add(
+    _ message: String, of token: Token, at place: TokenPlace, hint: String? = nil,
+    _ report: inout TokenReport
+  ) {
+    switch token.statedType {
+    case "color": report.add(message, at: place, hint: hint)
+    case nil: report.add(.warning, message + "; it is left out", at: place, hint: hint)
+    default: break
+    }
+  }
+
+  /// Tells of colours that stand for what is left out.
+  private mutating func tellFollowers(_ report: inout TokenReport) {
+    for number in chains.order {
+      guard let target = targets[number], leftOut.contains(target) else { continue }
+      leftOut.insert(number)
+      let token = tokens[number]
+      guard token.statedType == nil || token.statedType == "color" else { continue }
+      report.add(
+        .warning,
+        "'\(token.key)' stands for '\(tokens[target].key)', which is left out, and is left out too",
+        at: token.place)
+    }
+  }
+
+  /// Whether the value of a token is worked out of others, as `{base} * 0.5`, which no reader of the
+  /// format does.
+  private func isComputed(_ token: Token) -> Bool {
+    guard let text = token["$value"]?.value.string, TokenPath.alias(text) == nil,
+      let open = text.firstIndex(of: "{")
+    else { return false }
+    let inner = text[text.index(after: open)...]
+    return inner.firstIndex(of: "}").map { TokenPath.alias("{\(inner[..<$0])}") != nil } ?? false
   }
 
   /// What a token is: a value, or an alias.
@@ -62,14 +106,19 @@ struct TokenResolving {
     guard let text = value.string, TokenPath.looksLikeAlias(text) else { return .end }
     let place = token.place(of: value)
     guard let path = TokenPath.alias(text) else {
-      let mayBeText = token["$type"]?.value.string ?? token.groupType
-      if let type = mayBeText, type == "fontFamily" { return .end }
-      report.add(
-        "\(quoted(text)) is no alias of a token", at: place,
-        hint: "the whole value is one path in braces: \"{group.token}\"")
+      if token.statedType == "fontFamily" { return .end }
+      if isComputed(token), token.statedType == nil || token.statedType == "color" {
+        report.add(
+          .warning, "\(quoted(text)) is worked out of other tokens; it is left out", at: place,
+          hint: "write the colour that it comes to")
+        return .broken
+      }
+      add(
+        "\(quoted(text)) is no alias of a token", of: token, at: place,
+        hint: "the whole value is one path in braces: \"{group.token}\"", &report)
       return .broken
     }
-    return link(to: path, at: place, &report)
+    return link(to: path, of: token, at: place, &report)
   }
 
   private func link(
@@ -77,32 +126,43 @@ struct TokenResolving {
   ) -> AliasChains.Link {
     let place = token.place(of: value)
     guard let text = value.string, var path = TokenPath.pointer(text) else {
-      report.add(
-        "\"$ref\" must be a JSON Pointer, as \"#/group/token/$value\"", at: place)
+      add(
+        "\"$ref\" must be a JSON Pointer, as \"#/group/token/$value\"", of: token, at: place,
+        &report)
       return .broken
     }
     if path.last == "$value" { path.removeLast() }
     if let inner = path.firstIndex(of: "$value") {
-      report.add(
+      add(
         "'\(text)' leads into the value of '\(TokenPath.text(Array(path[..<inner])))', and a token "
-          + "stands for a whole one", at: place)
+          + "stands for a whole one", of: token, at: place, &report)
       return .broken
     }
-    return link(to: path, at: place, &report)
+    return link(to: path, of: token, at: place, &report)
   }
 
   private func link(
-    to path: [String], at place: TokenPlace, _ report: inout TokenReport
+    to path: [String], of token: Token, at place: TokenPlace, _ report: inout TokenReport
   ) -> AliasChains.Link {
     if let number = numbers[TokenPath.text(path)] { return .to(number) }
+    // Style Dictionary writes {a.b.value} for {a.b}, and Theo {!a}.
+    if path.last == "value", let number = numbers[TokenPath.text(path.dropLast())] {
+      return .to(number)
+    }
+    if let name = path.first, path.count == 1, name.hasPrefix("!"),
+      let number = numbers[String(name.dropFirst())]
+    {
+      return .to(number)
+    }
     let name = TokenPath.text(path)
     if let node = tree.node(at: path) {
       let hasRoot = tree.child(TokenPath.root, of: node) != nil
-      report.add(
-        "the alias names '\(name)', which is a group and not a token", at: place,
-        hint: hasRoot ? "its own token is \"{\(name).$root}\"" : "name one of the tokens in it")
+      add(
+        "the alias names '\(name)', which is a group and not a token", of: token, at: place,
+        hint: hasRoot ? "its own token is \"{\(name).$root}\"" : "name one of the tokens in it",
+        &report)
     } else {
-      report.add("there is no token '\(name)'", at: place, hint: hint(for: path))
+      add("there is no token '\(name)'", of: token, at: place, hint: hint(for: path), &report)
     }
     return .broken
   }
@@ -133,9 +193,11 @@ struct TokenResolving {
         }
         if ring.count > Self.shownMembers { names.append("\(ring.count - Self.shownMembers) more") }
         names.append("'\(token.key)'")
-        report.add(
+        add(
           "these aliases lead to one another in a ring: \(names.joined(separator: " -> "))",
-          at: (token["$value"] ?? token["$ref"]).map { token.place(of: $0.value) } ?? token.place)
+          of: token,
+          at: (token["$value"] ?? token["$ref"]).map { token.place(of: $0.value) } ?? token.place,
+          &report)
       }
     }
   }
@@ -148,19 +210,23 @@ struct TokenResolving {
       types[number] = own?.value.string ?? inherited ?? token.groupType
       let place = own.map { token.place(of: $0.value) } ?? token.place
       if let own, own.value.string == nil {
-        report.add("\"$type\" must be a string, but is \(own.value.kindName)", at: place)
+        report.add(
+          .warning, "\"$type\" must be a string, but is \(own.value.kindName)", at: place)
       } else if let type = own?.value.string, let inherited, type != inherited,
         let target = targets[number]
       {
+        guard type == "color" || inherited == "color" else { continue }
         report.add(
           "'\(token.key)' has the type \(type), and stands for '\(tokens[target].key)', which has "
             + "the type \(inherited)", at: place)
         types[number] = nil
       } else if types[number] == nil, case .at = chains.ends[number], targets[number] == nil {
         report.add(
-          "'\(token.key)' has no type", at: place,
+          .warning, "'\(token.key)' has no type and is left out", at: place,
           hint: "write \"$type\": \"color\" into it, or into a group around it")
-      } else if let type = types[number], !Self.knownTypes.contains(type), targets[number] == nil {
+      } else if let type = types[number], !Self.knownTypes.contains(type), targets[number] == nil,
+        !report.olderFiles.contains(token.place.file)
+      {
         reportUnknown(type, of: token, at: place, &report)
       }
     }

@@ -9,6 +9,9 @@ struct TokenSource {
 
   /// The group.
   var value: JSONValue
+
+  /// Where it stands among the sets of the file; 0 where the order is that of the sources.
+  var rank = 0
 }
 
 /// A file that cannot be read, in a sentence.
@@ -59,7 +62,13 @@ struct TokenLibrary {
   static func parse(_ file: Intake.File, _ report: inout TokenReport) -> TokenSource? {
     let number = report.add(file)
     do {
-      return TokenSource(file: number, value: try JSONValue(reading: file.bytes))
+      let value = try JSONValue(reading: file.bytes)
+      guard OlderForm.isOne(value) else { return TokenSource(file: number, value: value) }
+      report.olderFiles.insert(number)
+      report.add(
+        .note, "these tokens are in an older form, with \"value\" for \"$value\"",
+        at: TokenPlace(file: number, offset: value.offset))
+      return TokenSource(file: number, value: OlderForm.converted(value))
     } catch {
       let fault = error
       report.add(

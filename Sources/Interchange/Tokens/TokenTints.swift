@@ -12,15 +12,36 @@ struct TokenTints {
     var place: TokenPlace
   }
 
-  private struct Draft {
+  /// A tint that is being put together.
+  struct Draft {
+    /// The token that was found first.
     var token: Token
+
+    /// The path.
     var path: [String]
+
+    /// The name of the tint.
     var name: String
+
+    /// The values that were read, also where they are what a tint falls back to.
     var values: [Tint.Variant: Tint.Value] = [:]
+
+    /// The token that says the value.
+    var tokens: [Tint.Variant: Token] = [:]
   }
 
   private var groups = TokenGroups()
+
+  /// The tints in the order in which they were found, those that cannot be read left out.
+  var entries: [Draft] { drafts.filter { !failed.contains($0.token.key) } }
+
   private var drafts: [Draft] = []
+
+  /// The paths of colours that cannot be read in some appearance.
+  private var failed: Set<String> = []
+
+  /// The paths of the tokens that others stand for.
+  private var targets: [String: Set<String>] = [:]
   private var numbers: [String: Int] = [:]
 
   /// How many tokens there are of types that are no colours, with the place of the first of all.
@@ -34,11 +55,11 @@ struct TokenTints {
     if variant == .any { groups = TokenGroups(of: resolving.tree, &report) }
     let reader = TokenValueReader(tokens: resolving)
     for (number, token) in resolving.tokens.enumerated() {
-      guard let type = resolving.types[number] else { continue }
+      guard let type = resolving.types[number] else {
+        failed.insert(token.key)
+        continue
+      }
       guard type == "color" else {
-        if resolving.targets[number] == nil, case .at = resolving.chains.ends[number] {
-          check(token, type, with: reader, &report)
-        }
         if variant == .any {
           others[type, default: 0] += 1
           firstOther = firstOther ?? token.place
@@ -46,13 +67,17 @@ struct TokenTints {
         continue
       }
       let value: Tint.Value
-      if let target = resolving.targets[number] {
-        guard case .at = resolving.chains.ends[number] else { continue }
+      if let target = resolving.targets[number], case .at = resolving.chains.ends[number] {
+        targets[token.key, default: []].insert(resolving.tokens[target].key)
         value = .tint(named: Self.name(of: resolving.tokens[target]))
       } else {
         guard case .at = resolving.chains.ends[number],
           let color = reader.color(of: token, &report)
-        else { continue }
+        else {
+          // Another appearance must not take its place.
+          failed.insert(token.key)
+          continue
+        }
         value = Self.system(of: token, variant, color) ?? .color(color)
       }
       take(value, of: token, for: variant, &report)
@@ -64,11 +89,18 @@ struct TokenTints {
   ) {
     if let number = numbers[token.key] {
       drafts[number].values[variant] = value
+      drafts[number].tokens[variant] = token
       return
     }
     var draft = Draft(token: token, path: token.path, name: Self.name(of: token))
     draft.values[variant] = value
-    if variant != .any {
+    draft.tokens[variant] = token
+    if let modifier = token["$extensions"]?.value["studio.tokens"]?["modify"] {
+      report.add(
+        .warning, "Tokens Studio changes the colour of '\(token.key)', which is taken unchanged",
+        at: token.place(of: modifier))
+    }
+    if variant != .any, !failed.contains(token.key) {
       report.add(
         .warning, "'\(token.key)' has no value but this one, which is taken for every appearance",
         at: token.place)
@@ -76,16 +108,6 @@ struct TokenTints {
     }
     numbers[token.key] = drafts.count
     drafts.append(draft)
-  }
-
-  private func check(
-    _ token: Token, _ type: String, with reader: TokenValueReader, _ report: inout TokenReport
-  ) {
-    switch type {
-    case "dimension": reader.checkMeasure(token, units: ["px", "rem"], &report)
-    case "duration": reader.checkMeasure(token, units: ["ms", "s"], &report)
-    default: break
-    }
   }
 
   /// Tells what is in the files beside colours.
@@ -100,11 +122,12 @@ struct TokenTints {
   }
 
   /// Returns the tints; two tokens that would be one tint are an error.
-  func tints(_ report: inout TokenReport) -> [Found] {
+  mutating func tints(_ report: inout TokenReport) -> [Found] {
+    dropFollowers()
     var owners: [String: Draft] = [:]
     var found: [Found] = []
     var paths: [[String]] = []
-    for draft in drafts {
+    for draft in entries {
       let name: ItemName
       do throws(InputError) {
         name = try ItemName(draft.name, for: .tint)
@@ -127,6 +150,21 @@ struct TokenTints {
     }
     tellRenamed(&report)
     return keepingGroups(found, paths, &report)
+  }
+
+  /// Drops what stands for colours that cannot be read.
+  private mutating func dropFollowers() {
+    guard !failed.isEmpty else { return }
+    var followers: [String: [String]] = [:]
+    for (key, targets) in targets {
+      for target in targets { followers[target, default: []].append(key) }
+    }
+    var waiting = Array(failed)
+    while let key = waiting.popLast() {
+      for follower in followers[key] ?? [] where failed.insert(follower).inserted {
+        waiting.append(follower)
+      }
+    }
   }
 
   /// Gives what groups say of themselves to the first tint in each.
@@ -169,13 +207,15 @@ struct TokenTints {
       remains.path = plain
     }
     if let member = token["$description"], member.value.string == nil {
-      report.add("\"$description\" must be a string", at: token.place(of: member.value))
+      report.add(
+        .warning, "\"$description\" is no string and is left out", at: token.place(of: member.value)
+      )
     }
     tint.extras.extensions = extensions(of: token, &report) + [remains.member].compactMap(\.self)
     var isUndeprecated = false
     if let member = token.deprecated {
       if member.value.bool == nil, member.value.string == nil {
-        report.add("\"$deprecated\" must be true, false or a string", at: token.place)
+        report.add(.warning, "\"$deprecated\" must be true, false or a string", at: token.place)
       }
       tint.extras.deprecated = TokenSentence.deprecation(member.value)
       isUndeprecated = tint.extras.deprecated == nil
@@ -187,7 +227,8 @@ struct TokenTints {
   private func extensions(of token: Token, _ report: inout TokenReport) -> [JSONMember] {
     guard let member = token["$extensions"] else { return [] }
     guard let members = member.value.object else {
-      report.add("\"$extensions\" must be an object", at: token.place(of: member.value))
+      report.add(
+        .warning, "\"$extensions\" is no object and is left out", at: token.place(of: member.value))
       return []
     }
     return members.compactMap { member in
@@ -202,7 +243,7 @@ struct TokenTints {
   }
 
   private func tellRenamed(_ report: inout TokenReport) {
-    let renamed = drafts.filter { draft in
+    let renamed = entries.filter { draft in
       Self.statedName(of: draft.token) == nil
         && draft.path.filter { $0 != TokenPath.root }.joined(separator: ".") != draft.name
     }
@@ -213,44 +254,5 @@ struct TokenTints {
         ? "'\(first.token.key)' is the tint '\(first.name)'"
         : "\(renamed.count) names are written otherwise: '\(first.token.key)' is the tint "
           + "'\(first.name)'", at: first.token.place)
-  }
-
-  // MARK: What an export of ours says
-
-  private static func mark(_ token: Token, _ key: String) -> String? {
-    token["$extensions"]?.value[TokenMark.key]?[key]?.string
-  }
-
-  /// The name of the tint that a token becomes.
-  static func name(of token: Token) -> String {
-    statedName(of: token) ?? TokenName.name(of: token.path)
-  }
-
-  /// The name that an export wrote into the token, where the path does not say it.
-  private static func statedName(of token: Token) -> String? {
-    let path = token.path.last == TokenPath.root ? Array(token.path.dropLast()) : token.path
-    guard let name = mark(token, TokenMark.name), TokenName.path(of: name) == path else {
-      return nil
-    }
-    return name
-  }
-
-  /// The colour of the system that a value was taken from, as long as it is that one's.
-  private static func system(
-    of token: Token, _ variant: Tint.Variant, _ color: ColorValue
-  ) -> Tint.Value? {
-    guard let name = mark(token, TokenMark.system), let system = SystemColor(name: name),
-      ColorValue(of: system, for: variant) == color
-    else { return nil }
-    return .system(name)
-  }
-}
-
-extension ColorValue {
-  /// The colour of the system as it is in a variant.
-  init(of system: SystemColor, for variant: Tint.Variant) {
-    let rgba = system.rgba(for: variant.appearance)
-    self.init(
-      space: .srgb, components: [rgba.red, rgba.green, rgba.blue], alpha: rgba.alpha)
   }
 }

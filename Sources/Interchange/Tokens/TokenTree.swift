@@ -15,6 +15,9 @@ struct TokenTree {
     /// Whether it is a token.
     var isToken = false
 
+    /// Whether it stands in another group, which its group extends.
+    var isInherited = false
+
     /// What stands in it, in order.
     var children: [Int] = []
 
@@ -28,8 +31,8 @@ struct TokenTree {
   /// The nodes; the first is the outermost group.
   private(set) var nodes: [Node]
 
-  /// The places of tokens that another source replaced, with the places of the new ones.
-  private(set) var replaced: [(old: TokenPlace, new: TokenPlace)] = []
+  /// The tokens that another source replaced.
+  private(set) var replaced: [Replaced] = []
 
   private var places: [ChildKey: Int] = [:]
 
@@ -108,23 +111,28 @@ extension TokenTree {
   private mutating func merge(
     _ members: [JSONMember], into group: Int, of file: Int, _ report: inout TokenReport
   ) {
-    for member in members {
+    func isOfGroup(_ member: JSONMember) -> Bool {
+      member.key.hasPrefix("$") && member.key != TokenPath.root
+    }
+    for member in members where isOfGroup(member) {
+      take(member, of: group, at: TokenPlace(file: file, offset: member.keyOffset), &report)
+    }
+    for member in members where !isOfGroup(member) {
       let place = TokenPlace(file: file, offset: member.keyOffset)
-      if member.key.hasPrefix("$"), member.key != TokenPath.root {
-        take(member, of: group, at: place, &report)
-        continue
-      }
       guard member.key == TokenPath.root || TokenPath.isName(member.key) else {
         report.add(
+          .warning,
           member.key.isEmpty
-            ? "a token has no name" : "the name \(quoted(member.key)) holds '{', '}' or '.'",
-          at: place, hint: "names of tokens and groups have none of { } .")
+            ? "a token has no name and is left out"
+            : "\(quoted(member.key)) is left out: names of tokens and groups have none of { } .",
+          at: place)
         continue
       }
       guard let inner = member.value.object else {
         report.add(
-          "\(quoted(member.key)) must be a token or a group, but is \(member.value.kindName)",
-          at: TokenPlace(file: file, offset: member.value.offset),
+          .warning,
+          "\(quoted(member.key)) is left out: it is \(member.value.kindName), neither a token nor a "
+            + "group", at: TokenPlace(file: file, offset: member.value.offset),
           hint: "a token is { \"$type\": \"color\", \"$value\": … }")
         continue
       }
@@ -136,7 +144,7 @@ extension TokenTree {
     _ members: [JSONMember], named name: String, into group: Int, at place: TokenPlace,
     _ report: inout TokenReport
   ) {
-    guard let isToken = Self.isToken(members, named: name, at: place, &report) else { return }
+    guard let isToken = isToken(members, named: name, in: group, at: place, &report) else { return }
     guard !isFull else {
       return report.add(
         "there are more than \(grouped(Self.nodeLimit)) tokens and groups", at: place)
@@ -155,7 +163,15 @@ extension TokenTree {
         "\(quoted(name)) is a token in one source and a group in another", at: place)
     }
     if isToken {
-      if nodes[old].place != place { replaced.append((nodes[old].place, place)) }
+      if nodes[old].place != place {
+        func value(_ members: [JSONMember]) -> JSONValue? {
+          members.first { $0.key == "$value" || $0.key == "$ref" }?.value
+        }
+        replaced.append(
+          Replaced(
+            node: old, old: nodes[old].place, new: place,
+            isEqual: value(nodes[old].members) == value(members)))
+      }
       nodes[old].members = []
       nodes[old].place = place
     }
@@ -163,21 +179,26 @@ extension TokenTree {
   }
 
   /// Whether members make a token, else a group; nil where they make neither.
-  private static func isToken(
-    _ members: [JSONMember], named name: String, at place: TokenPlace, _ report: inout TokenReport
+  private func isToken(
+    _ members: [JSONMember], named name: String, in group: Int, at place: TokenPlace,
+    _ report: inout TokenReport
   ) -> Bool? {
+    let own = members.first { $0.key == "$type" }?.value.string
+    let isColor = own.map { $0 == "color" } ?? (type(of: group)?.value.string == "color")
+    let severity = isColor ? Diagnostic.Severity.error : .warning
     let keys = Set(members.map(\.key))
     let inner = members.filter { !$0.key.hasPrefix("$") || $0.key == TokenPath.root }
     let isToken = keys.contains("$value") || keys.contains("$ref") && inner.isEmpty
     if keys.contains("$value"), let child = inner.first {
       report.add(
+        severity,
         "\(quoted(name)) has \"$value\", and \(quoted(child.key)) stands in it: it is a token or a "
           + "group, not both",
         at: place, hint: "put the value into \"$root\": { \"$value\": … }")
     } else if keys.contains("$value"), keys.contains("$ref") {
-      report.add("\(quoted(name)) has both \"$value\" and \"$ref\"", at: place)
+      report.add(severity, "\(quoted(name)) has both \"$value\" and \"$ref\"", at: place)
     } else if name == TokenPath.root, !isToken {
-      report.add("\"$root\" must be a token, with \"$value\"", at: place)
+      report.add(severity, "\"$root\" must be a token, with \"$value\"", at: place)
     } else {
       return isToken
     }

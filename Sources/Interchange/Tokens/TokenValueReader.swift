@@ -13,18 +13,7 @@ struct TokenValueReader {
   /// Reads a colour (Design Tokens, Color module 2025.10, 4).
   func color(of token: Token, _ report: inout TokenReport) -> ColorValue? {
     guard let value = token["$value"]?.value else { return nil }
-    if let text = value.string {
-      if let color = ColorValue(hex: text) {
-        report.add(
-          .warning, "a colour in hex is an older form; it is taken as srgb",
-          at: token.place(of: value))
-        return color
-      }
-      report.add(
-        "\(quoted(text)) is no colour", at: token.place(of: value),
-        hint: "write { \"colorSpace\": \"srgb\", \"components\": [0, 0.4, 0.6] }")
-      return nil
-    }
+    if let text = value.string { return color(text, at: token.place(of: value), &report) }
     guard let members = value.object else {
       report.add(
         "a colour must be an object, but is \(value.kindName)", at: token.place(of: value))
@@ -43,6 +32,34 @@ struct TokenValueReader {
     let color = ColorValue(space: space, components: components, alpha: alpha)
     check(value["hex"], of: token, against: color, &report)
     return color
+  }
+
+  /// Reads a colour from a string, which is told but in files of the older form.
+  private func color(
+    _ text: String, at place: TokenPlace, _ report: inout TokenReport
+  ) -> ColorValue? {
+    let isOlder = report.olderFiles.contains(place.file)
+    if let color = ColorValue(hex: text) {
+      if !isOlder {
+        report.add(
+          .warning, "a colour in hex is an older form; it is taken as srgb", at: place)
+      }
+      return color
+    }
+    do throws(InputError) {
+      let color = try ColorValue(css: text)
+      if !isOlder {
+        report.add(
+          .warning, "a colour as CSS writes it is an older form; it is taken as it is", at: place)
+      }
+      return color
+    } catch {
+      let problem = error.diagnostics.first
+      report.add(
+        text.contains("(") ? problem?.message ?? "" : "\(quoted(text)) is no colour", at: place,
+        hint: "write { \"colorSpace\": \"srgb\", \"components\": [0, 0.4, 0.6] }")
+      return nil
+    }
   }
 
   private static let colorKeys = ["colorSpace", "components", "alpha", "hex"]
@@ -174,34 +191,5 @@ struct TokenValueReader {
       }
     }
     return value
-  }
-
-  // MARK: Other types
-
-  /// Reports a measure whose unit is none that the format has.
-  func checkMeasure(_ token: Token, units: [String], _ report: inout TokenReport) {
-    guard let value = token["$value"]?.value else { return }
-    let example = "{ \"value\": 16, \"unit\": \"\(units[0])\" }"
-    guard value.object != nil else {
-      return report.add(
-        "'\(token.key)' must be an object with a value and a unit, but is \(value.kindName)",
-        at: token.place(of: value), hint: "write \(example)")
-    }
-    if value["$ref"] != nil { return }
-    guard let number = value["value"], number.double != nil || number["$ref"] != nil else {
-      return report.add(
-        "'\(token.key)' needs a number as its \"value\"", at: token.place(of: value),
-        hint: "write \(example)")
-    }
-    guard let unit = value["unit"] else {
-      return report.add(
-        "'\(token.key)' needs a unit, also for 0", at: token.place(of: value),
-        hint: "the units are \(units.joined(separator: " and "))")
-    }
-    guard unit["$ref"] == nil, !units.contains(unit.string ?? "") else { return }
-    let type = tokens.numbers[token.key].flatMap { tokens.types[$0] } ?? "token"
-    report.add(
-      "\(quoted(unit.string ?? unit.kindName)) is no unit of a \(type)", at: token.place(of: unit),
-      hint: "the units are \(units.joined(separator: " and "))")
   }
 }

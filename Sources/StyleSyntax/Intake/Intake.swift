@@ -101,7 +101,7 @@ extension Intake {
     opaque = parts.flatMap(\.intake.opaque)
     dropTwins()
     markNeighbors()
-    if isFolder, drafts.isEmpty, !hasErrors {
+    if isFolder, drafts.isEmpty, !hasErrors, paths.contains(where: { $0.hasSuffix(".swift") }) {
       diagnostics.append(
         Diagnostic(
           .error, message: "no type in the Swift files here conforms to LabelStyle",
@@ -142,7 +142,7 @@ extension Intake.File {
   /// Whether it is Swift, by its ending or else by what it begins with.
   package var isSwift: Bool {
     if path.hasSuffix(".swift") { return true }
-    if path.hasSuffix(".json") { return false }
+    if [".json", ".jsonc", ".json5"].contains(where: path.hasSuffix) { return false }
     let first = bytes.first { $0 > 0x20 }
     return first != UInt8(ascii: "{") && first != UInt8(ascii: "[")
   }

@@ -10,8 +10,8 @@ struct AddCommand: Command {
   static let abstract = "Take styles from Swift files, and tints and label sets from others"
   static var discussion: String {
     let general = """
-      What a file is shows in its content. A folder stands for the Swift files below it, - for standard \
-      input.
+      What a file is shows in its content. A folder stands for the Swift files and the files of design \
+      tokens below it, - for standard input.
       """
     let last = """
       What equals the stored version writes nothing, in whatever layout it comes. All of a command is \
@@ -131,7 +131,8 @@ struct AddCommand: Command {
       context.tell(systemColors: values)
       return (try Intake(tint: inputs[1], values: values), [])
     }
-    if colors != TintColors() {
+    let modes = colors.others
+    if modes.values.contains(where: { !OutputFile.exists($0) && Self.isColor($0) }) {
       throw UsageError(
         "--dark and its like belong to 'add tint'",
         hint: "stylectl add tint brand '#0A84FF' --dark '#409CFF'")
@@ -141,7 +142,8 @@ struct AddCommand: Command {
     let (intake, problems) = try context.intake(
       of: kind == nil ? inputs : Array(inputs.dropFirst()), name: itemName,
       translating: translated, samples: try Settings(samples, option: "--sample").texts,
-      contexts: try Settings(contexts, option: "--context").texts, takesAll: kind == nil)
+      contexts: try Settings(contexts, option: "--context").texts, modes: modes,
+      takesAll: kind == nil)
     if let kind, let other = intake.drafts.first(where: { $0.kind != kind }) {
       throw CommandFailure(
         .badInput,
@@ -153,6 +155,11 @@ struct AddCommand: Command {
         ])
     }
     return (intake, problems)
+  }
+
+  /// Whether a word is a colour, and no file.
+  private static func isColor(_ word: String) -> Bool {
+    if case .color? = try? Tint.Value(parsing: word) { true } else { false }
   }
 
   /// Refuses what does not go together with a folder that says itself what its items are.

@@ -37,6 +37,9 @@ struct ExportCommand: Command {
     .flag("prune", \.prunes, help: "Remove what is left over of former exports"),
   ]
 
+  static let optionGroups = [OptionGroup<ExportCommand>("Design tokens", \.tokens)]
+
+  private var tokens = TokenOptions()
   private var format = WrittenFormat(name: "")
   private var items: [String] = []
   private var labels: [String] = []
@@ -94,7 +97,7 @@ struct ExportCommand: Command {
   /// The options in the line that belong to some formats alone.
   private var givenOptions: [String] {
     [("public", isPublic), ("no-previews", leavesOutPreviews), ("colors", colors != .code)]
-      .filter(\.1).map(\.0)
+      .filter(\.1).map(\.0) + tokens.given
   }
 
   private static func refusal(of option: String, by writing: Format.Writing) -> UsageError {
@@ -121,6 +124,7 @@ extension ExportCommand {
       request.holdings = try Holdings(library, exported: found.exported)
       request.overwrites = overwrites
       request.prunes = prunes
+      try tokens.choose(in: &request)
       let written = try writing.write(request)
       // A check shows all that differs, whoever wrote it.
       request.overwrites = true

@@ -17,7 +17,7 @@ struct SourceFiles {
   private(set) var hasFolder = false
 
   /// The largest file that is read: what is larger is no source text.
-  private static let byteLimit = 16 << 20
+  static let byteLimit = 16 << 20
 
   /// The most bytes that are read in all, so that a wrong folder does not fill the memory.
   private static let totalLimit = 256 << 20
@@ -30,7 +30,8 @@ struct SourceFiles {
   private var seen: Set<String> = []
   private var seenFiles: Set<FileIdentity> = []
 
-  /// Reads files, each once by whatever links it is reached, `-` for standard input, and the Swift files below folders.
+  /// Reads files, each once by whatever links it is reached, `-` for standard
+  /// input, and what is taken below folders.
   ///
   /// - Parameters:
   ///   - paths: The files and folders.
@@ -51,14 +52,32 @@ struct SourceFiles {
         continue
       }
       hasFolder = true
-      let inner = try FolderListing.files(in: path, ending: ".swift")
-      if inner.isEmpty {
-        throw CommandFailure(
-          .badInput, "there is no Swift file in \(named(path))", hint: "name a folder that has some"
-        )
-      }
-      for path in inner { try add(path, in: context) }
+      try add(folder: path, in: context)
     }
+  }
+
+  /// Adds the Swift files below a folder and what is taken beside them; of one without Swift all that
+  /// is of a format that folders hold.
+  private mutating func add(folder: String, in context: Context) throws {
+    let inner = try FolderListing.files(in: folder, ending: "")
+    let endings = [".swift"] + Format.all.flatMap { $0.reading?.inFolders ?? [] }
+    if inner.contains(where: { $0.hasSuffix(".swift") }) {
+      for path in inner where endings.contains(where: path.hasSuffix) { try add(path, in: context) }
+      return
+    }
+    let count = files.count
+    for path in inner where endings.contains(where: path.hasSuffix) || path.hasSuffix(".json") {
+      try add(path, in: context)
+      guard let file = files.last, file.path == path,
+        Format.of(file).reading?.inFolders.isEmpty != false
+      else { continue }
+      files.removeLast()
+      order.removeLast()
+    }
+    guard files.count == count else { return }
+    throw CommandFailure(
+      .badInput, "there is no Swift file in \(named(folder)), and no file of design tokens",
+      hint: "name a folder that has some")
   }
 
   private mutating func add(_ path: String, in context: Context) throws {

@@ -13,12 +13,14 @@ extension Context {
   ///   - translated: The set of the catalog that only titles in other languages are taken for.
   ///   - samples: Values that the styles get for names of the app.
   ///   - contexts: Contexts by the names of modifiers of design tokens, as a person chose them.
+  ///   - modes: Files of design tokens that say what others are in an appearance.
   ///   - takesAll: Whether folders that say themselves what their items are are taken for such.
   /// - Returns: What was found, and what of the files cannot be read.
   /// - Throws: A failure where a folder cannot be read, or the set to translate is not there.
   func intake(
     of paths: [String], name: String? = nil, translating translated: String? = nil,
-    samples: [String: String] = [:], contexts: [String: String] = [:], takesAll: Bool = true
+    samples: [String: String] = [:], contexts: [String: String] = [:],
+    modes: [Tint.Variant: String] = [:], takesAll: Bool = true
   ) throws -> (Intake, unreadable: [Diagnostic]) {
     let target = try translated.map { try labelSet(toTranslate: $0, name: name) }
     let files = try SourceFiles(paths, takesAll: takesAll, in: self)
@@ -31,6 +33,9 @@ extension Context {
     request.name = name
     request.samples = samples
     request.contexts = contexts
+    request.modes = try modes.mapValues {
+      Intake.File(path: $0, bytes: try read($0, limit: SourceFiles.byteLimit))
+    }
     request.isFolder = files.hasFolder
     request.tintNames = tintNames
     request.labels = labelSet(named:)
@@ -52,7 +57,7 @@ extension Context {
     }
     for format in Format.all {
       let own = byFormat[format.name] ?? []
-      guard !own.isEmpty || format.reading?.takesContexts == true && !request.contexts.isEmpty
+      guard !own.isEmpty || format.reading?.takesContexts == true && request.chooses
       else { continue }
       let position = own.first.flatMap { positions[$0.path] } ?? files.order.count
       parts.append((try format.read(own, request), position))

@@ -91,6 +91,19 @@ struct ThemeTests {
       problems(read).contains { $0.contains(message) && $0.contains("error") }, "\(problems(read))")
   }
 
+  @Test func contextThatIsNoAppearanceIsTold() {
+    let text = Self.resolver(
+      """
+      "appearance": { "default": "light", "contexts": { "light": [], "dark": [], "dim": [] } }
+      """)
+    #expect(
+      problems(reading(text, beside: ["tints.tokens.json": Self.base])) == [
+        "3:32 warning: of the modifier \"appearance\" the context \"dim\" is left out: a tint has "
+          + "values for light, dark and high contrast "
+          + "[to take it for every appearance: --context appearance=dim]"
+      ])
+  }
+
   @Test func setsThatDoubleAreBounded() {
     let sets = (0..<30).map {
       ##""s\##($0)": { "sources": [{ "$ref": "#/sets/s\##($0 + 1)" }, { "$ref": "#/sets/s\##($0 + 1)" }] }"##

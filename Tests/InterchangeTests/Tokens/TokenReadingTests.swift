@@ -147,18 +147,32 @@ struct TokenReadingTests {
     #expect(Set(again.tints.map(\.tint)) == Set(found.tints.map(\.tint)))
   }
 
-  @Test func laterFilesReplaceWholeTokensAndSayWhere() {
-    let first = Intake.File(
-      path: "a.json",
-      bytes: Array(
-        #"{ "x": { "$type": "color", "$description": "d", "$value": "{y}" }, "y": \#(token("0,0,0")) }"#
-          .utf8))
-    let second = Intake.File(path: "b.json", bytes: Array(#"{ "x": \#(token("1,1,1")) }"#.utf8))
-    let read = TokenReading([first, second])
-    #expect(told(read).prefix(2) == ["x: #FFFFFF", "y: #000000"])
-    #expect(read.tints[0].tint.extras == DocumentExtras())
-    #expect(problems(read) == ["1:3 note: this token takes the place of the one at a.json:1:3"])
-    #expect(told(TokenReading([second, first])).first == "x: {y}")
+  @Test func filesThatSayOnePathOtherwiseAreRefused() {
+    let light = ("Light.json", #"{ "x": \#(token("1,1,1")), "y": \#(token("0,0,0")) }"#)
+    let dark = ("Dark.json", #"{ "x": \#(token("0,0,0")), "y": \#(token("0,0,0")) }"#)
+    let fault =
+      "error: 'x' has another colour at Light.json:1:3 "
+      + "[where one is for dark mode: stylectl add Light.json --dark Dark.json]"
+    #expect(problems(TokenReading(input([light, dark]))) == ["1:3 " + fault])
+    #expect(
+      problems(TokenReading(input([dark, light])))
+        == ["1:3 " + fault.replacing("at Light.json", with: "at Dark.json")])
+    #expect(problems(TokenReading(input([light, light]))) == [])
+    #expect(
+      told(TokenReading(input([light], modes: [.dark: dark])))
+        == ["x: #FFFFFF, dark #000000", "y: #000000"])
+  }
+
+  @Test func filesForContrastLieOverThatForDarkMode() {
+    let files = ["1,0,0", "0,1,0", "0,0,1"].map { ("\($0).json", #"{ "x": \#(token($0)) }"#) }
+    #expect(
+      told(TokenReading(input([files[0]], modes: [.dark: files[1], .highContrast: files[2]])))
+        == ["x: #FF0000, dark #00FF00, highContrast #0000FF"])
+    #expect(
+      told(
+        TokenReading(
+          input([files[0]], modes: [.dark: files[1], .darkHighContrast: files[2]])))
+        == ["x: #FF0000, dark #00FF00, darkHighContrast #0000FF"])
   }
 
   @Test(arguments: [

@@ -6,12 +6,22 @@ import StyleSyntax
 func reading(
   _ text: String, beside files: [String: String] = [:], contexts: [String: String] = [:]
 ) -> TokenReading {
-  TokenReading(
-    [Intake.File(path: "t.tokens.json", bytes: Array(text.utf8))], contexts: contexts
-  ) { path throws(TokenFileFault) in
+  TokenReading(input([("t.tokens.json", text)], beside: files, contexts: contexts))
+}
+
+/// Files of tokens, with other files beside them.
+func input(
+  _ texts: [(path: String, text: String)], beside files: [String: String] = [:],
+  modes: [Tint.Variant: (path: String, text: String)] = [:], contexts: [String: String] = [:]
+) -> TokenInput {
+  var input = TokenInput(texts.map { Intake.File(path: $0.path, bytes: Array($0.text.utf8)) })
+  input.contexts = contexts
+  input.modes = modes.mapValues { Intake.File(path: $0.path, bytes: Array($0.text.utf8)) }
+  input.read = { path throws(TokenFileFault) in
     guard let text = files[path] else { throw TokenFileFault("there is no file '\(path)'") }
     return Intake.File(path: path, bytes: Array(text.utf8))
   }
+  return input
 }
 
 /// What was read: a line a tint, and what is told.
