@@ -48,7 +48,8 @@ extension Transaction {
       let other = try lookup.items(kind: item.kind, named: item.name.folded).first,
       !other.isRemoved, other.identity != item.identity
     else { return }
-    throw HistoryError.nameTaken(kind: item.kind.rawValue, name: other.name, item: item.name)
+    throw HistoryError.nameTaken(
+      kind: item.kind.rawValue, name: item.name, item: item.name, isUnsettled: other.isConflicted)
   }
 
   /// Finds the version that is wanted; of a removed item the last one that was there, if none is

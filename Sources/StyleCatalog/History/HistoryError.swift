@@ -35,8 +35,9 @@ public enum HistoryError: Error, Hashable, Sendable {
   /// These have changed since in the same places.
   case movedOn([String])
 
-  /// Another item has the name now that an item had before; the name that this one has now.
-  case nameTaken(kind: String, name: String, item: String)
+  /// Another item, which may be in conflict, has the name now that an item had before; the name that
+  /// this one has now.
+  case nameTaken(kind: String, name: String, item: String, isUnsettled: Bool = false)
 
   /// No release has this name; the nearest one that there is, if one is near.
   case noSuchRelease(String, nearest: String?)
@@ -76,7 +77,7 @@ extension HistoryError {
       "the \(command) \(operation) was pushed since, and others may have it"
     case .movedOn(let names):
       "\(Self.list(names)) \(names.count == 1 ? "has" : "have") changed since in the same places"
-    case .nameTaken(_, let name, let item):
+    case .nameTaken(_, let name, let item, _):
       "'\(item)' cannot be called '\(name)' again: another item has that name now"
     case .noSuchRelease(let name, _): "there is no release '\(name)'"
     case .releaseExists(let name): "there is a release '\(name)' already"
@@ -104,7 +105,9 @@ extension HistoryError {
     case .ambiguousOperation: "give more digits"
     case .notUndoable: nil
     case .pushed, .movedOn: "go back item by item: stylectl restore NAME@VERSION"
-    case .nameTaken(let kind, let name, _):
+    case .nameTaken(_, _, _, isUnsettled: true):
+      "that one is in conflict; settle it first: stylectl conflicts"
+    case .nameTaken(let kind, let name, _, isUnsettled: false):
       "give that one another name: stylectl rename \(typed("\(kind):\(name)")) NAME"
     case .noSuchRelease(_, let nearest?): "did you mean '\(nearest)'?"
     case .noSuchRelease(_, nil): "'stylectl release list' lists the releases"

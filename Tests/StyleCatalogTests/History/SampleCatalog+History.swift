@@ -43,6 +43,16 @@ extension SampleCatalog {
     } + catalog.releases().map { "release \($0.name) \($0.hash.hex)" }
   }
 
+  /// What all heads hold, of items that are there or in conflict.
+  func heads() throws -> [String] {
+    try catalog.read { lookup in
+      let items = Dictionary(grouping: try lookup.rows.heads(kind: nil), by: \.identity).values
+      return items.filter { $0.count > 1 || $0.contains { $0.document != nil } }.joined().map {
+        "\($0.kind):\($0.key) \($0.name) \($0.document?.hex ?? "removed")"
+      }.sorted()
+    } + catalog.releases().map { "release \($0.name) \($0.hash.hex)" }
+  }
+
   /// Moves an item as a pull does: colleagues' versions come in, the heads become theirs.
   ///
   /// Each value of `bodies` is a tint over the present version; none is a new item of that name.
