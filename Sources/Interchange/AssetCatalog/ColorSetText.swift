@@ -36,7 +36,7 @@ package struct ColorSetText {
 
   /// Returns the text as an edit of a file: what says the same stays byte for byte.
   func text(over bytes: [UInt8]) -> String {
-    let edited = JSONEdit.bytes(
+    let edited = JSONUpdate.bytes(
       of: bytes, saying: layout.ordered(root), place: ColorSetForm.place(of:))
     return edited.map { String(decoding: $0, as: UTF8.self) } ?? text
   }

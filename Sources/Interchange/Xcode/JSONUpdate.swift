@@ -1,11 +1,10 @@
 import JSON
 
-/// An edit of a JSON file that leaves every byte of what stays the same.
-struct JSONEdit {
-  private let bytes: [UInt8]
+/// The edit that gives a JSON file another content, and leaves every byte of what stays the same.
+struct JSONUpdate {
+  private var edit: JSONEdit
   private let style: JSONStyle
   private let place: (JSONValue) -> String
-  private var edits: [(range: Range<Int>, text: String)] = []
 
   /// Gives a file another content in its own layout.
   ///
@@ -22,30 +21,15 @@ struct JSONEdit {
       return nil
     }
     let style = JSONStyle(of: bytes, root: span)
-    var edit = JSONEdit(bytes: bytes, style: style, place: place)
-    edit.change(old, span, to: value, depth: 0)
-    return edit.result
+    var update = JSONUpdate(edit: JSONEdit(bytes), style: style, place: place)
+    update.change(old, span, to: value, depth: 0)
+    return update.edit.bytes
   }
 
-  private init(bytes: [UInt8], style: JSONStyle, place: @escaping (JSONValue) -> String) {
-    self.bytes = bytes
+  private init(edit: JSONEdit, style: JSONStyle, place: @escaping (JSONValue) -> String) {
+    self.edit = edit
     self.style = style
     self.place = place
-  }
-
-  private var result: [UInt8] {
-    var output: [UInt8] = []
-    var position = 0
-    let ordered = edits.enumerated().sorted { left, right in
-      let (a, b) = (left.element.range, right.element.range)
-      return (a.lowerBound, a.upperBound, left.offset) < (b.lowerBound, b.upperBound, right.offset)
-    }
-    for (range, text) in ordered.map(\.element) {
-      output += bytes[position..<range.lowerBound]
-      output += Array(text.utf8)
-      position = range.upperBound
-    }
-    return output + bytes[position...]
   }
 
   private mutating func change(
@@ -59,7 +43,7 @@ struct JSONEdit {
     {
       change(elements, span, to: wanted, pairs: kept, depth: depth)
     } else {
-      edits.append((span.range, style.text(new, depth: depth)))
+      edit.replace(span.range, by: style.text(new, depth: depth))
     }
   }
 
@@ -70,7 +54,7 @@ struct JSONEdit {
       wanted.contains { $0.key == members[index].key }
     }
     guard !kept.isEmpty else {
-      return edits.append((span.range, style.text(.object(wanted), depth: depth)))
+      return edit.replace(span.range, by: style.text(.object(wanted), depth: depth))
     }
     let ranges = span.members.map { $0.keyRange.lowerBound..<$0.value.range.upperBound }
     remove(allBut: Set(kept), of: ranges)
@@ -125,9 +109,9 @@ struct JSONEdit {
   ) {
     let gap = "," + style.gap + style.indentation(depth + 1)
     if let place {
-      edits.append((ranges[place].lowerBound..<ranges[place].lowerBound, text + gap))
+      edit.insert(text + gap, at: ranges[place].lowerBound)
     } else if let last = kept.last {
-      edits.append((ranges[last].upperBound..<ranges[last].upperBound, gap + text))
+      edit.insert(gap + text, at: ranges[last].upperBound)
     }
   }
 
@@ -139,7 +123,7 @@ struct JSONEdit {
         index < first
         ? ranges[index].lowerBound..<ranges[index + 1].lowerBound
         : ranges[index - 1].upperBound..<ranges[index].upperBound
-      edits.append((range, ""))
+      edit.replace(range, by: "")
     }
   }
 }
