@@ -98,6 +98,29 @@ struct RoundTripTests {
     #expect(again.errors.contains("exists already"), "\(again.errors)")
   }
 
+  @Test func theFilesOfAProjectStayAsTheyAre() throws {
+    try FileManager.default.copyItem(
+      at: URL(fileURLWithPath: ProjectFixture.path), to: URL(fileURLWithPath: folder.file("App")))
+    _ = try runStylectl(["init", "App.stylecatalog"], in: folder)
+    let catalog = ["--catalog", "App.stylecatalog"]
+    try #require(try runStylectl(["add", "App"] + catalog, in: folder).status == 0)
+    let before = try bytes("App")
+    let words = ["export", "swift", "--output", "App"] + catalog
+    let written = try runStylectl(words, in: folder)
+    #expect(written.status == 0, "\(written.errors)")
+    #expect(try bytes("App") == before)
+    #expect(try runStylectl(words + ["--check"], in: folder).status == 0)
+  }
+
+  /// The bytes of the files below a folder, by their paths.
+  private func bytes(_ name: String) throws -> [String: Data] {
+    var bytes: [String: Data] = [:]
+    for path in FileManager.default.subpaths(atPath: folder.file(name)) ?? [] {
+      bytes[path] = try? Data(contentsOf: URL(fileURLWithPath: folder.file("\(name)/\(path)")))
+    }
+    return bytes
+  }
+
   @Test func anEmptyCatalogTakesWhatWasExported() throws {
     _ = try runStylectl(["export", "swift", "--output", "Styles.swift"], in: folder)
     _ = try runStylectl(["init", "--empty", "Other.stylecatalog"], in: folder)
