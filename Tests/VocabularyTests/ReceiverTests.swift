@@ -84,4 +84,9 @@ struct ReceiverTests {
     #expect(Vocabulary.lineage(of: "Binding<Bool>") == ["Binding"])
     #expect(Vocabulary.lineage(of: "Chip") == ["Chip"])
   }
+
+  @Test(arguments: ["Layout", "Gesture", "Anchor", "View", "Theme"])
+  func whatNobodyMakesMayBeATypeOfTheApp(name: String) {
+    #expect(!Vocabulary.isType(name))
+  }
 }

@@ -65,11 +65,10 @@ struct CheckVisitor: TypedVisitor {
   }
 
   private mutating func checkMember(_ name: String, of type: ValueType, offset: Int) {
-    let known = Vocabulary.members(of: type)
-    guard !known.isEmpty, !known.contains(name), Vocabulary.method(name, of: type) == nil else {
+    guard !Vocabulary.isMember(name, of: type), Vocabulary.method(name, of: type) == nil else {
       return
     }
-    suggest(name, among: known, spelledWith: ".", offset: offset)
+    suggest(name, among: Vocabulary.members(of: type), spelledWith: ".", offset: offset)
   }
 
   private mutating func suggest(

@@ -67,6 +67,6 @@ extension ValueType {
   }
 
   private static func isOfSwiftUI(_ name: String) -> Bool {
-    Vocabulary.isType(name) || name.hasPrefix("ClosedRange") || name.hasPrefix("PartialRange")
+    Vocabulary.type(name) != nil || name.hasPrefix("ClosedRange") || name.hasPrefix("PartialRange")
   }
 }

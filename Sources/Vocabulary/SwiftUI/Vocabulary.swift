@@ -8,8 +8,12 @@ package enum Vocabulary {
   /// Returns a type by its name, `Font.Weight` for one in another; nil for an unknown one.
   package static func type(_ name: String) -> KnownType? { Entry.at(withoutGenerics(name))?.type }
 
-  /// Whether a name is a type of SwiftUI or of the standard library that styles use.
-  package static func isType(_ name: String) -> Bool { type(name) != nil }
+  /// Whether a name is a type of SwiftUI or of the standard library that styles write.
+  ///
+  /// It is one that is made or has members of its own: a `Layout` that an app declares is the app's.
+  package static func isType(_ name: String) -> Bool {
+    type(name) != nil && (!initializers(of: name).isEmpty || Entry.at(name + ".") != nil)
+  }
 
   /// Whether a type is another, or conforms to it: a `Circle` to `Shape` and to `View`.
   package static func conforms(_ name: String, to other: String) -> Bool {
