@@ -114,15 +114,55 @@ import Testing
     }
   }
 
-  @Test func chainsOfStylesHaveALimit() throws {
-    let sample = try SampleCatalog()
-    try sample.add(["S0.swift": style("S0", "configuration.title")])
-    func add(_ number: Int) throws {
-      let body = "Label(configuration).labelStyle(S\(number - 1)())"
-      try sample.add(["S\(number).swift": style("S\(number)", body)])
+  @Test func ringOfAMergeIsNoLeaveForAnother() throws {
+    let both = try Teammates {
+      try $0.add(["a.swift": style("A", "configuration.title")])
+      try $0.add(["b.swift": style("B", "configuration.title")])
     }
-    for number in 1..<64 { try add(number) }
-    #expect(throws: CatalogError.tooDeep("S64")) { try add(64) }
+    try both.ada.replace("a.swift", Self.link("A", "B"))
+    try both.bo.replace("b.swift", Self.link("B", "A"))
+    try both.merge()
+    #expect(throws: CatalogError.ring(["A", "A"])) {
+      try both.ada.replace("a.swift", Self.link("A", "A"))
+    }
+    #expect(throws: CatalogError.ring(["A", "A"])) {
+      try both.ada.replace("a.swift", Self.link("A", "B", "A"))
+    }
+    try both.ada.replace("a.swift", Self.link("A", "B", "B"))
+  }
+
+  /// A style that draws its label in others.
+  private static func link(_ name: String, _ others: String...) -> String {
+    style(name, "Label(configuration)" + others.map { ".labelStyle(\($0)())" }.joined())
+  }
+
+  /// Adds a chain of styles in some order, and gives back what is stored.
+  private func chain(_ numbers: [Int], asOne: Bool) throws -> [String] {
+    let sample = try SampleCatalog()
+    let texts = numbers.map {
+      $0 == 0 ? style("S0", "configuration.title") : Self.link("S\($0)", "S\($0 - 1)")
+    }
+    if asOne {
+      try sample.add(["chain.swift": texts.joined(separator: "\n")])
+    } else {
+      for text in texts { try sample.add(["one.swift": text]) }
+    }
+    try sample.rename("S99", to: "Q99")
+    let edited = "Label(configuration).labelStyle(Q99()).padding(3)"
+    try sample.replace("S100.swift", style("S100", edited))
+    let ring = (0..<100).map { $0 == 99 ? "Q99" : "S\($0)" }
+    #expect(throws: CatalogError.ring(["S0", "S100"] + ring.dropFirst().reversed() + ["S0"])) {
+      try sample.replace("S0.swift", Self.link("S0", "S100"))
+    }
+    return try sample.heads()
+  }
+
+  @Test func chainsOfStylesAreStoredInAnyOrder() throws {
+    let numbers = Array(0...100)
+    let stored = try chain(numbers, asOne: true)
+    #expect(try chain(numbers.reversed(), asOne: true) == stored)
+    #expect(try chain(numbers, asOne: false) == stored)
+    #expect(try chain(numbers.reversed(), asOne: false) == stored)
   }
 
   @Test func usersAreFoundByEveryName() throws {

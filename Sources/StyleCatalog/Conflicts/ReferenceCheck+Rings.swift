@@ -3,7 +3,7 @@ extension ReferenceCheck {
   /// in any.
   mutating func rings(among items: [Item]) throws -> [[Item]] {
     var search = ComponentSearch()
-    for item in items { try search.run(from: item) { item, _ in try used(by: item) } }
+    for item in items { try search.run(from: item) { try used(by: $0) } }
     var rings: Set<[Item]> = []
     for component in search.takeComponents() {
       var missing = Set(component.map(\.identity))
@@ -17,13 +17,19 @@ extension ReferenceCheck {
     return rings.sorted { $0.lexicographicallyPrecedes($1) { $0.identity < $1.identity } }
   }
 
-  /// Finds a shortest ring through an item of a component, from that item on.
-  mutating func ring(through first: Item, in component: [Item]) throws -> [Item] {
+  /// Finds a shortest ring through an item of a component, from that item on; one that goes on with a
+  /// certain other one, where that is given.
+  mutating func ring(
+    through first: Item, and second: Item? = nil, in component: [Item]
+  ) throws -> [Item] {
     let members = Set(component.map(\.identity))
     var users: [Item.Identity: Item] = [:]
     var waiting = [first][...]
     while let item = waiting.popFirst() {
       for next in try used(by: item) where members.contains(next.identity) {
+        if let second, item.identity == first.identity, next.identity != second.identity {
+          continue
+        }
         if next.identity == first.identity {
           var ring = [item]
           while let user = users[ring[ring.count - 1].identity] { ring.append(user) }

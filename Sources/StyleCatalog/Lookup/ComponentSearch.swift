@@ -27,9 +27,9 @@ struct ComponentSearch {
   ///
   /// - Parameters:
   ///   - start: The item.
-  ///   - uses: Returns what an item uses; it is also told how many items lead down to that one.
+  ///   - uses: Returns what an item uses.
   /// - Throws: What that throws.
-  mutating func run(from start: Item, uses: (Item, Int) throws -> [Item]) throws {
+  mutating func run(from start: Item, uses: (Item) throws -> [Item]) throws {
     if numbers[start.identity] == nil { try descend(to: start, uses) }
     while let last = path.indices.last {
       guard let next = path[last].rest.popFirst() else {
@@ -52,8 +52,8 @@ struct ComponentSearch {
     return found
   }
 
-  private mutating func descend(to item: Item, _ uses: (Item, Int) throws -> [Item]) throws {
-    let used = try uses(item, path.count)
+  private mutating func descend(to item: Item, _ uses: (Item) throws -> [Item]) throws {
+    let used = try uses(item)
     earliest[item.identity] = numbers.count
     numbers[item.identity] = numbers.count
     open.append(item)
