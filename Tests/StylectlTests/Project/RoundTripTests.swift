@@ -63,6 +63,13 @@ struct RoundTripTests {
     }
   }
 
+  /// The references of all items, as those that are built in go out where they are named.
+  private func all() throws -> [String] {
+    try list("style", "tint", "labels").map { line in
+      line.split(separator: "\t").prefix(2).joined(separator: ":")
+    }
+  }
+
   @Test(arguments: [
     ["Styles"], ["Styles.swift"], ["Assets", "--colors", "assets"],
     ["Assets.swift", "--colors", "assets"], ["Bare", "--no-previews"],
@@ -71,7 +78,7 @@ struct RoundTripTests {
     let hasTints = !output.contains("assets")
     let expected = try list("style").count + (hasTints ? list("tint").count : 0)
     #expect(expected > 60)
-    let exported = try runStylectl(["export", "swift", "--output"] + output, in: folder)
+    let exported = try runStylectl(["export", "swift", "--output"] + output + all(), in: folder)
     #expect(exported.status == 0, "\(exported.errors)")
     let again = try runStylectl(["add", output[0], "--json"], in: folder)
     #expect(again.status == 0, "\(again.errors)")
@@ -90,7 +97,7 @@ struct RoundTripTests {
     ("Color+teal2", "Color.teal", "Color.mint"),
   ]) func changeOfAnExportIsNoticed(name: String, old: String, new: String) throws {
     let file = "Styles/\(name).swift"
-    _ = try runStylectl(["export", "swift", "--output", "Styles"], in: folder)
+    _ = try runStylectl(["export", "swift", "--output", "Styles"] + all(), in: folder)
     let text = try String(contentsOfFile: folder.file(file), encoding: .utf8)
     #expect(text.contains(old))
     try folder.write(text.replacing(old, with: new), to: file)
@@ -122,7 +129,7 @@ struct RoundTripTests {
   }
 
   @Test func anEmptyCatalogTakesWhatWasExported() throws {
-    _ = try runStylectl(["export", "swift", "--output", "Styles.swift"], in: folder)
+    _ = try runStylectl(["export", "swift", "--output", "Styles.swift"] + all(), in: folder)
     _ = try runStylectl(["init", "--empty", "Other.stylecatalog"], in: folder)
     func add(_ input: String) throws -> RunResult {
       try runStylectl(["add", input, "--catalog", "Other.stylecatalog"], in: folder)
