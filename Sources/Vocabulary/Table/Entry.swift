@@ -67,12 +67,21 @@ final class Entry: Sendable {
     return Unmanaged<Entry>.fromOpaque(kept).takeUnretainedValue()
   }
 
+  /// Whether what a signature gives can be modified on: no other colour, and no part of a path.
+  private static func givesView(_ signature: Signature) -> Bool {
+    switch signature.result {
+    case .view, .shape: true
+    case .named(let name): name != "Path" && Vocabulary.conforms(name, to: "View")
+    default: false
+    }
+  }
+
   /// The ways to call a modifier on any kind of view, those of all views first.
   private static func modifiers(_ name: Substring, of owners: [String]) -> [Signature] {
     let views = owners.filter { Vocabulary.conforms($0, to: "View") }
     let sorted = views.filter { $0 == "View" } + views.filter { $0 != "View" }
     return sorted.flatMap { owner in
-      (Entry.at("\(owner).\(name)")?.signatures ?? []).filter(\.isInstance)
+      (Entry.at("\(owner).\(name)")?.signatures ?? []).filter { $0.isInstance && givesView($0) }
     }
   }
 }

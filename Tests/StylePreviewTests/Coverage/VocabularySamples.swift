@@ -285,4 +285,33 @@ enum VocabularySamples {
       (String(line.prefix { $0.isLetter || $0.isNumber }), String(line))
     }
   }
+
+  /// The modifiers that the vocabulary knows and no line here tries yet; the preview draws none.
+  static let toldModifiers = """
+    accessibility accessibilityAction accessibilityActions accessibilityActivationPoint \
+    accessibilityAdjustableAction accessibilityChildren accessibilityDirectTouch \
+    accessibilityHeading accessibilityInputLabels accessibilityLabeledPair \
+    accessibilityLinkedGroup accessibilityRespondsToUserInteraction accessibilityTextContentType \
+    alert allowedDynamicRange autocorrectionDisabled badgeProminence buttonRepeatBehavior \
+    buttonSizing confirmationDialog containerBackground datePickerStyle defaultFocus \
+    defaultScrollAnchor deleteDisabled dialogIcon disclosureGroupStyle draggable dropDestination \
+    edgesIgnoringSafeArea flipsForRightToLeftLayoutDirection formStyle fullScreenCover gaugeStyle \
+    gridCellAnchor gridCellUnsizedAxes groupBoxStyle indexViewStyle interactiveDismissDisabled \
+    intersection invalidatableContent keyboardType keyframeAnimator labeledContentStyle \
+    layoutDirectionBehavior lineIntersection lineSubtraction listRowSpacing listSectionSeparator \
+    listSectionSeparatorTint listSectionSpacing matchedTransitionSource materialActiveAppearance \
+    menuActionDismissBehavior moveDisabled navigationBarBackButtonHidden \
+    navigationBarTitleDisplayMode navigationDestination navigationSplitViewStyle \
+    navigationSubtitle navigationTitle navigationViewStyle onContinuousHover onReceive onSubmit \
+    persistentSystemOverlays phaseAnimator pickerStyle popover presentationCornerRadius \
+    presentationDetents previewDisplayName previewLayout progressViewStyle refreshable safeAreaBar \
+    safeAreaInset scrollBounceBehavior scrollClipDisabled scrollContentBackground scrollDisabled \
+    scrollDismissesKeyboard scrollEdgeEffectStyle scrollIndicators scrollPosition \
+    scrollTargetBehavior scrollTargetLayout scrollTransition searchable selectionDisabled sheet \
+    size speechAdjustedPitch speechAlwaysIncludesPunctuation speechAnnouncementsQueued \
+    statusBarHidden submitLabel subtracting symmetricDifference tabViewStyle textContentType \
+    textEditorStyle textFieldStyle textInputAutocapitalization toolbarBackground transaction \
+    transform transformAnchorPreference transformPreference typesettingLanguage union \
+    widgetAccentedRenderingMode widgetLabel widgetURL
+    """
 }
