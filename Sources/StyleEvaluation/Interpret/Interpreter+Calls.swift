@@ -31,7 +31,7 @@ extension Interpreter {
       }
     }
     return try nested {
-      try entering("a closure of \(scope.context.module.name)", scope.context) {
+      try entering(Self.closure + scope.context.module.name, scope.context) {
         try body(value.closure.body, scope)
       }
     }

@@ -33,6 +33,9 @@ final class Interpreter {
   /// The names of the calls that are under way.
   private(set) var calls: [String] = []
 
+  /// How many styles are yet to be taken off around each of these calls.
+  private var outerStyles: [Int] = []
+
   /// The byte offset of what was last evaluated, for places in messages.
   var offset = 0
 
@@ -161,34 +164,57 @@ final class Interpreter {
     return try body()
   }
 
-  /// Runs a call under a name that messages give.
+  /// Runs a call under a name that messages give; a style's with the number of those around it.
   func entering<Result>(
-    _ name: String, _ context: EvaluationContext, _ body: () throws -> Result
+    _ name: String, _ context: EvaluationContext, outerStyles count: Int? = nil,
+    _ body: () throws -> Result
   ) throws -> Result {
     calls.append(name)
-    defer { calls.removeLast() }
+    outerStyles.append(count ?? outerStyles.last ?? 0)
+    defer {
+      calls.removeLast()
+      outerStyles.removeLast()
+    }
     if calls.count > Budget.calls {
       throw failure(cycle ?? "more than 64 calls are inside one another", context)
     }
     return try body()
   }
 
-  /// The ring that the calls under way go round in: `A calls itself without end: A -> B -> A`.
+  /// The ring that the last call goes round in: `A calls itself too deeply: A -> B -> A`.
   private var cycle: String? {
-    // Styles are what a person looks for; the functions that SwiftUI calls are left off.
-    Self.cycle(calls.filter { !$0.hasSuffix(".makeBody") }) ?? Self.cycle(calls)
+    // Styles are what a person looks for; the functions that SwiftUI calls are left off. Closures, of
+    // which a style has many, have no names.
+    let line = lineage.filter { !$0.hasPrefix(Self.closure) }
+    return Self.cycle(line.filter { !$0.hasSuffix(".makeBody") }) ?? Self.cycle(line)
+  }
+
+  /// The last call, after the one that it stands in, after the one that this stands in.
+  ///
+  /// A style is asked for by a label inside of others, and stands where it was put on.
+  private var lineage: [String] {
+    var line: [String] = []
+    var place = calls.indices.last
+    while let call = place {
+      line.append(calls[call])
+      place = calls[..<call].indices.last { outerStyles[$0] <= outerStyles[call] }
+    }
+    return line.reversed()
   }
 
   private static func cycle(_ calls: [String]) -> String? {
-    guard let last = calls.last, let start = calls.dropLast().lastIndex(of: last) else {
-      return nil
-    }
-    let members = Set(calls[start...])
+    // The last call may stand beside the ring that leads to it.
+    let end = calls.indices.last { calls[..<$0].contains(calls[$0]) }
+    guard let end, let start = calls[..<end].lastIndex(of: calls[end]) else { return nil }
+    let members = Set(calls[start...end])
     guard let first = calls.firstIndex(where: members.contains) else { return nil }
     let again = calls[(first + 1)...].firstIndex(of: calls[first]) ?? calls.count - 1
-    return "\(calls[first]) calls itself without end: "
+    return "\(calls[first]) calls itself too deeply: "
       + calls[first...again].prefix(8).joined(separator: " -> ")
   }
+
+  /// What the names of calls of closures begin with.
+  static let closure = "a closure of "
 
   /// Makes an error at the present place.
   func failure(_ message: String, _ context: EvaluationContext, hint: String? = nil)

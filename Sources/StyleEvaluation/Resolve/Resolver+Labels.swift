@@ -82,7 +82,8 @@ extension Resolver {
     var installed = structure
     installed.environment = environment
     let context = try interpreter.context(of: structure.type, environment)
-    return try interpreter.entering(structure.type.name, context) {
+    let outer = environment.labelStyles.count
+    return try interpreter.entering(structure.type.name, context, outerStyles: outer) {
       let style = Value.structure(installed)
       guard let function = try interpreter.declaredMember("makeBody", of: style, context) else {
         throw interpreter.failure("\(structure.type.name) has no makeBody(configuration:)", context)

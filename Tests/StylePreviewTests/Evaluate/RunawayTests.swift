@@ -22,28 +22,55 @@ struct RunawayTests {
 
   @Test func styleThatUsesItselfIsNamed() throws {
     let loop = style("Label(configuration).labelStyle(Loop())", name: "Loop")
-    #expect(message(loop) == "Loop calls itself without end: Loop -> Loop")
+    #expect(message(loop) == "Loop calls itself too deeply: Loop -> Loop")
   }
 
   @Test func ringOfStylesIsNamed() throws {
     let first = style("Label(configuration).labelStyle(B())", name: "A")
     let second = style("Label(configuration).labelStyle(A())", name: "B")
     let library = TestLibrary(styles: ["A": try source(first), "B": try source(second)])
-    #expect(message(first, library: library) == "A calls itself without end: A -> B -> A")
+    #expect(message(first, library: library) == "A calls itself too deeply: A -> B -> A")
+  }
+
+  @Test func stylesThatComeAgainAndAgainAreNoRing() throws {
+    let first = style("configuration.title", name: "D0")
+    var library = ["D0": try source(style("Label(configuration)", name: "D0"))]
+    for number in 1...6 {
+      let twice = String(repeating: ".labelStyle(D\(number - 1)())", count: 2)
+      let text = style("Label(configuration)\(twice)", name: "D\(number)")
+      library["D\(number)"] = try source(text)
+    }
+    let use = style("Label(configuration).labelStyle(D6())")
+    #expect(
+      message(use, library: TestLibrary(styles: library))
+        == "more than 64 calls are inside one another")
+    library["D0"] = try source(first)
+    #expect(message(use, library: TestLibrary(styles: library)) == "it ended")
+  }
+
+  @Test func ringIsNamedInsideOfOtherStyles() throws {
+    let library = TestLibrary(styles: [
+      "A": try source(style("Label(configuration).labelStyle(C()).labelStyle(B())", name: "A")),
+      "B": try source(style("Label(configuration).labelStyle(A())", name: "B")),
+      "C": try source(style("Label(configuration)", name: "C")),
+    ])
+    #expect(
+      message(style("Label(configuration).labelStyle(B())"), library: library)
+        == "B calls itself too deeply: B -> A -> B")
   }
 
   @Test func functionThatCallsItselfIsNamed() {
     let members = "func width(_ n: CGFloat) -> CGFloat { width(n + 1) }"
     #expect(
       message(style("Spacer(minLength: width(1))", members: members))
-        == "Test.width calls itself without end: Test.width -> Test.width")
+        == "Test.width calls itself too deeply: Test.width -> Test.width")
   }
 
   @Test func propertyThatReadsItselfIsNamed() {
     let members = "static let a = Test.b; static let b = Test.a"
     #expect(
       message(style("Spacer(minLength: Test.a)", members: members))
-        == "Test.a calls itself without end: Test.a -> Test.b -> Test.a")
+        == "Test.a calls itself too deeply: Test.a -> Test.b -> Test.a")
   }
 
   @Test func computationThatDoesNotFinishIsStopped() {
