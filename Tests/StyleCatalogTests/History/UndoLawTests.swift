@@ -79,25 +79,29 @@ import Testing
     return both.ada
   }
 
-  /// Tries an edit of Ada's, a merge after edits of Bo's, or to settle a conflict.
+  /// Tries an edit of Ada's, a merge after edits of Bo's, to settle a conflict or to make a release.
   ///
   /// - Returns: whether it was accepted and changed something in Ada's catalog.
   private static func writeOrMerge(
     _ team: Teammates, _ random: inout SplitMix64
   ) throws -> Bool {
     let before = try team.ada.catalog.operations(limit: 1).first?.hash
-    switch Int.random(in: 0..<5, using: &random) {
-    case 0:
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0...1:
       if Bool.random(using: &random) {
         try team.bo.catalog.merge(from: team.ada.path, by: team.bo.author("Bo"))
       }
       for _ in 0..<Int.random(in: 1...3, using: &random) { _ = try write(to: team.bo, &random) }
       try team.merge()
-    case 1:
+    case 2...3:
       let item = try team.ada.catalog.list().filter(\.isConflicted).randomElement(using: &random)
       guard let item else { return false }
       let side = Bool.random(using: &random) ? Resolution.ours : .theirs
       do { try team.resolve("\(item.kind):\(item.name)", with: side) } catch is CatalogError {}
+    case 4:
+      let sample = Bool.random(using: &random) ? team.ada : team.bo
+      let name = "r\(Int.random(in: 0..<3, using: &random))"
+      do { try sample.release(name) } catch is HistoryError {}
     default: return try write(to: team.ada, &random)
     }
     return try team.ada.catalog.operations(limit: 1).first?.hash != before
