@@ -72,7 +72,7 @@ public enum CatalogError: Error, Hashable, Sendable {
   /// Items that would use one another in a ring; the first stands at the end again.
   case ring([String])
 
-  /// The item uses items that use others, and so on without end in sight.
+  /// The style holds styles at versions that hold others, and so on, too deeply to be exported.
   case tooDeep(String)
 
   /// The new text declares another name than the item has.
@@ -129,7 +129,8 @@ extension CatalogError {
     case .sharedName(_, let name, _): "more than one item has the name '\(name)'"
     case .moved(let name, let present): "'\(name)' has changed since: it is at \(present) now"
     case .ring(let names): "these use one another in a ring: \(names.joined(separator: " -> "))"
-    case .tooDeep(let name): "'\(name)' uses items within items, more than 64 deep"
+    case .tooDeep(let name):
+      "'\(name)' holds styles at versions that hold others, more than 64 deep"
     case .unreadable(let kind, let name, let reason):
       "the \(kind) '\(name)' cannot be read: \(reason)"
     case .replacesItself(let name): "'\(name)' cannot be used instead of itself"
@@ -176,7 +177,7 @@ extension CatalogError {
           separator: " or ")
     case .moved(let name, _): "'stylectl show \(typed(name))' prints it as it is now"
     case .ring: "point one of them at a colour, or at another item"
-    case .tooDeep: nil
+    case .tooDeep(let name): "compose it anew: stylectl compose \(typed(name)) STYLE... --replace"
     case .otherName(let name, let found):
       "to give it another name: stylectl rename \(typed(name)) \(typed(found))"
     case .unreadable(_, let name, _):

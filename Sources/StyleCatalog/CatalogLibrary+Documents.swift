@@ -39,9 +39,10 @@ extension CatalogLibrary {
   package func held(by document: ItemDocument) throws -> [(
     name: String, item: Item, document: ItemDocument
   )] {
-    guard case .style(let style) = document else { return [] }
+    guard case .style(let style) = document, !style.pins.isEmpty else { return [] }
+    let pinned = held(by: style.pins)
     return try style.pins.keys.sorted().compactMap { name in
-      guard let held = try passingUnreadable({ try lookup.held(name, in: style.pins) }),
+      guard let held = try passingUnreadable({ try pinned.style(named: name) }),
         let present = try lookup.item(kind: .style, key: held.item.key)?.name
       else { return nil }
       var document = try lookup.shownForm(of: held.item)

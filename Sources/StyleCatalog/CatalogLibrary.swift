@@ -26,6 +26,9 @@ package final class CatalogLibrary: StyleLibrary {
   private var members: [String: StyleSource?] = [:]
   private var tints: [String: Tint?] = [:]
 
+  /// What the pins hold that were asked for last, which most often are asked for again.
+  private var lastHeld: PinnedStyles?
+
   init(_ lookup: Lookup, reportUnreadable: @escaping (CatalogError) -> Void = { _ in }) {
     self.lookup = lookup
     self.reportUnreadable = reportUnreadable
@@ -55,12 +58,20 @@ package final class CatalogLibrary: StyleLibrary {
 
   /// Returns the style of a name at the version that pins hold it at.
   package func style(named name: String, heldBy pins: [String: ContentHash]) -> StyleSource? {
-    attempt { try lookup.held(name, in: pins)?.source }
+    attempt { try held(by: pins).style(named: name)?.source }
   }
 
   /// Returns the style that declares a static member at the version that pins hold it at.
   package func style(declaring member: String, heldBy pins: [String: ContentHash]) -> StyleSource? {
-    attempt { try lookup.held(declaring: member, in: pins)?.source }
+    attempt { try held(by: pins).style(declaring: member)?.source }
+  }
+
+  /// Returns what pins hold.
+  func held(by pins: [String: ContentHash]) -> PinnedStyles {
+    if let lastHeld, lastHeld.pins == pins { return lastHeld }
+    let held = PinnedStyles(pins, lookup)
+    lastHeld = held
+    return held
   }
 
   /// Returns the tint of a name, present or former.

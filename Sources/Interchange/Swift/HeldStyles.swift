@@ -21,16 +21,25 @@ struct HeldStyles {
   }
 
   /// Takes a style apart, with what it holds inside of its type.
+  ///
+  /// Where it holds none, the static members that its code sees are those of the style around it.
   func piece(
-    of style: StyleDocument, spelled: (String) throws(InputError) -> String, depth: Int = 0
+    of style: StyleDocument, spelled: (String) throws(InputError) -> String, depth: Int = 0,
+    outerOwners: [String: String] = [:]
   ) throws(InputError) -> ExportPiece {
-    var piece = try ExportPiece(style: item.name, text: try spelled(try naming(style.swift)))
-    guard depth < Self.depthLimit else { return piece }
+    let owners = item.held.isEmpty ? outerOwners : try owners()
+    let text = try spelled(try naming(style.swift, by: owners))
+    var piece = try ExportPiece(style: item.name, text: text)
+    guard depth < Self.depthLimit || item.held.isEmpty else {
+      throw InputError(
+        "'\(item.name)' is held in styles that are held in others, more than \(Self.depthLimit) deep",
+        hint: "compose one of them anew without a version: stylectl compose NAME STYLE --replace")
+    }
     var nested: [Declaration] = []
     for held in item.held {
       guard case .style(let document) = held.document else { continue }
       let inner = try HeldStyles(held, inside: seen)
-        .piece(of: document, spelled: spelled, depth: depth + 1)
+        .piece(of: document, spelled: spelled, depth: depth + 1, outerOwners: owners)
       let type = NestedStyle(inner.declarations, named: held.name, version: held.version)
       nested.append(contentsOf: type.nested)
       piece.declarations.append(contentsOf: type.others)
@@ -52,9 +61,10 @@ struct HeldStyles {
 
   /// Writes the type before each static member of a held style: `.iconTint(.green)` would be that of
   /// the present one.
-  private func naming(_ text: String) throws(InputError) -> String {
-    guard !seen.isEmpty else { return text }
-    let owners = try owners()
+  private func naming(
+    _ text: String, by owners: [String: String]
+  ) throws(InputError) -> String {
+    guard !owners.isEmpty else { return text }
     do throws(SyntaxError) {
       let bytes = Array(text.utf8)
       var output: [UInt8] = []

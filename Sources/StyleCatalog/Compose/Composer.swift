@@ -54,11 +54,11 @@ struct Composer {
 
   private func unreached(in composition: Composition) -> [Diagnostic] {
     let lookup = lookup
-    let pins = pins
+    let held = PinnedStyles(pins, lookup)
     var reach = StyleReach { target in
       let use = ItemUse(target)
       // What cannot be read here is told where it is drawn.
-      if let held = try? lookup.held(use, in: pins) { return held.source }
+      if let held = try? held.style(for: use) { return held.source }
       return (try? lookup.item(forWritten: use)).flatMap { try? lookup.source(of: $0) }
     }
     return composition.unreached(&reach)

@@ -9,6 +9,11 @@ package struct StyleReach {
   private let find: (StyleReferences.StyleUse.Target) -> StyleSource?
   private var known: [String: Bool] = [:]
 
+  /// The styles within styles that are looked into; what is deeper is drawn by no preview either.
+  private static let depthLimit = 64
+
+  private var depth = 0
+
   /// Creates a judge that finds the styles which Swift names in a catalog.
   package init(find: @escaping (StyleReferences.StyleUse.Target) -> StyleSource?) {
     self.find = find
@@ -28,6 +33,9 @@ package struct StyleReach {
     if let answer = known[source.name] { return answer }
     // A style that comes by itself again says nothing against it.
     known[source.name] = true
+    guard depth < Self.depthLimit else { return true }
+    depth += 1
+    defer { depth -= 1 }
     var search = LabelSearch(of: source, reach: self)
     let answer = search.findsOpenLabel()
     known = search.reach.known

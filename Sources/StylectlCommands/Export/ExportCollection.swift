@@ -51,7 +51,9 @@ struct ExportCollection {
       let isPresent = references.isEmpty || references[index].version == nil
       if isPresent { seen.insert(Self.identity(item)) }
     }
-    for (_, document) in asked { for used in try uses(of: document) { try take(used) } }
+    for (item, document) in asked {
+      for used in try uses(of: document, in: item.name) { try take(used) }
+    }
   }
 
   /// Finds an item that was asked for.
@@ -100,11 +102,11 @@ struct ExportCollection {
         if writing.takesUses, writing.kinds.contains(item.kind) { context.warn(ofConflictIn: item) }
         guard let document = try document ?? readable(item) else { continue }
         let export = ExportItem(
-          name: item.name, document: document, held: try held(by: document, depth: 0),
+          name: item.name, document: document, held: try held(by: document, of: item.name),
           isWritten: writing.takesUses)
         exported.append(item)
         steps.append(.leave(export))
-        steps += try uses(of: document).reversed().map { .enter($0, nil) }
+        steps += try uses(of: document, in: item.name).reversed().map { .enter($0, nil) }
       case .leave(let item):
         items.append(item)
         context.surroundings.reportWork(Work("Gathering items", done: items.count))
@@ -118,32 +120,35 @@ struct ExportCollection {
     return try library.passingUnreadable { try library.shown(reference).document }
   }
 
-  /// What a document uses, and what the styles that it holds use, but for what it or a style around it
-  /// holds.
-  private func uses(of document: ItemDocument, inside outer: Set<String> = [], depth: Int = 0)
-    throws -> [Item]
-  {
+  /// What an item's document uses, and what the styles that it holds use, but for what it or a style
+  /// around it holds.
+  private func uses(
+    of document: ItemDocument, in name: String, inside outer: Set<String> = [], depth: Int = 0
+  ) throws -> [Item] {
+    guard depth < Self.pinLimit else { throw CatalogError.tooDeep(name) }
     let styles = try library.held(by: document)
     let names = outer.union(styles.map(\.item.key))
     var uses = try library.items(usedBy: document)
       .filter { $0.kind != .style || !names.contains($0.key) }
-    guard depth < Self.pinLimit else { return uses }
     for style in styles {
-      uses += try self.uses(of: style.document, inside: names, depth: depth + 1)
+      uses += try self.uses(of: style.document, in: name, inside: names, depth: depth + 1)
     }
     return uses
   }
 
-  /// The styles that a document holds, each with those that it holds itself.
-  private func held(by document: ItemDocument, depth: Int) throws -> [ExportItem] {
-    guard depth < Self.pinLimit else { return [] }
+  /// The styles that an item's document holds, each with those that it holds itself.
+  private func held(
+    by document: ItemDocument, of name: String, depth: Int = 0
+  ) throws -> [ExportItem] {
+    guard depth < Self.pinLimit else { throw CatalogError.tooDeep(name) }
     return try library.held(by: document).map { style in
       ExportItem(
         name: style.name, document: style.document,
-        held: try held(by: style.document, depth: depth + 1), version: style.item.version)
+        held: try held(by: style.document, of: name, depth: depth + 1),
+        version: style.item.version)
     }
   }
 
-  /// So deep a style is pinned in styles that are pinned; compositions are refused before.
-  private static let pinLimit = 128
+  /// The styles held in styles that are held, and so on; a preview draws no more either.
+  private static let pinLimit = 64
 }

@@ -48,7 +48,7 @@ extension CatalogError {
     switch self {
     case .exists(_, _, let asked): asked
     case .formerName(_, let name, _), .builtIn(let name), .conflicted(let name),
-      .moved(let name, _), .tooDeep(let name), .keyLike(let name),
+      .moved(let name, _), .keyLike(let name),
       .otherMeaning(let name, _, _, _):
       name
     case .ring(let names): names.first

@@ -123,6 +123,21 @@ struct ComposeTests {
     #expect(try sample.show("Outer").contains("IconTint.iconTint(.green)"))
   }
 
+  @Test func pinReachesAllOfALongChain() throws {
+    let chain = (1..<100).map {
+      style("S\($0)", "Label(configuration).labelStyle(S\($0 - 1)())")
+    }
+    try sample.add(["S0.swift": style("S0", "configuration.title")])
+    try sample.add(["chain.swift": chain.joined(separator: "\n")])
+    try compose("All", "S99", pins: true)
+    #expect(try pins(of: "All").keys.sorted() == (0..<100).map { "S\($0)" }.sorted())
+    try compose("Again", "All", pins: true)
+    #expect(try pins(of: "Again").count == 101)
+    let moved = style("S0", "configuration.icon")
+    try sample.replace("S0.swift", moved)
+    #expect(try compose("All", "S99", pins: true, replaces: true).changes[0].number == 2)
+  }
+
   @Test func pinsGoWithWhatTheyHold() throws {
     try compose("C", "Dash", "End", pins: true)
     let pinned = try sample.show("C")

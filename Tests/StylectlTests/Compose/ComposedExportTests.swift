@@ -99,6 +99,30 @@ struct ComposedExportTests {
     #expect(try typeCheck(files: files, languageMode: 6) == [])
   }
 
+  @Test func versionsHeldTooDeeplyAreAnError() throws {
+    let folder = try TemporaryFolder()
+    _ = try runStylectl(["init", "--empty", "Team.stylecatalog"], in: folder)
+    try folder.write(
+      """
+      struct S0: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View { Label(configuration) }
+      }
+      """, to: "S0.swift")
+    _ = try runStylectl(["add", "S0.swift"], in: folder)
+    for number in 1...17 { try compose("S\(number)", "S\(number - 1)@1", in: folder) }
+    let written = try runStylectl(["export", "swift", "S16", "--output", "S16"], in: folder)
+    #expect(written.status == 0)
+    let refused = try runStylectl(["export", "swift", "S17", "--output", "S17"], in: folder)
+    #expect(refused.status == 3)
+    #expect(
+      refused.errors == """
+        error: 'S1' is held in styles that are held in others, more than 16 deep
+        hint: compose one of them anew without a version: stylectl compose NAME STYLE --replace
+
+        """)
+    #expect(!FileManager.default.fileExists(atPath: folder.file("S17")))
+  }
+
   @Test func exportComesBackUnchanged() throws {
     let folder = try composed()
     _ = try runStylectl(["export", "swift", "--output", "Styles"], in: folder)
