@@ -65,7 +65,9 @@ extension TokenEdit {
 
   private func wanted(_ tint: Tint, _ variant: Tint.Variant) -> WrittenValue? {
     let value = tint.value(for: variant.appearance)
-    if let (name, color) = system(value) { return .system(name, ColorValue(of: color, for: variant)) }
+    if let (name, color) = system(value) {
+      return .system(name, ColorValue(of: color, for: variant))
+    }
     if case .color(let color)? = value { return .color(color.inTokens) }
     guard let name = value?.tintName?.folded else { return nil }
     return paths[name].map { .alias(name, path: $0) }

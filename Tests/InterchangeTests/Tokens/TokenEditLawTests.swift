@@ -62,8 +62,8 @@ struct TokenEditLawTests {
   private func value(_ random: inout SplitMix64, among names: some Collection<String>) -> Tint.Value
   {
     switch Int.random(in: 0..<4, using: &random) {
-    case 0: names.randomElement(using: &random).map { .alias($0) } ?? .alias("blue")
-    case 1: .alias("systemTeal")
+    case 0: names.randomElement(using: &random).map { .tint(named: $0) } ?? .system("blue")
+    case 1: .system("systemTeal")
     case 2:
       .color(
         ColorValue(

@@ -194,6 +194,32 @@ struct TokenEditTests {
     #expect(try edited(text, [("a.x", "#000000"), ("b.x", "#000000")]) == text)
   }
 
+  @Test func tintsAreNotTheSystemColoursOfTheirNames() throws {
+    let text = ##"""
+      { "label": { "$type": "color", "$value": "#00ff00" }, "other": { "$value": "{label}" },
+        "text": { "$type": "color", "$value": "#000000",
+          "$extensions": { "dev.stylectl": { "systemColor": "label" } } },
+        "red": { "$type": "color", "$value": "#ff3b30",
+          "$extensions": { "dev.stylectl": { "systemColor": "red" } } } }
+      """##
+    let read = reading(text).tints.map { ($0.name.text, $0.tint) }
+    #expect(
+      Dictionary(uniqueKeysWithValues: read.map { ($0.0, $0.1.values[.any]) }) == [
+        "label": .color(ColorValue(space: .srgb, components: [0, 1, 0])),
+        "other": .tint("label"), "text": .system("label"), "red": .system("red"),
+      ])
+    #expect(try TokenEdit(read, in: input([("t.tokens.json", text)])).files.isEmpty)
+    #expect(
+      try edited(text, [("other", ".label"), ("text", "tint:label")])
+        == text.replacing(
+          "\"$value\": \"{label}\" }",
+          with:
+            ##""$value": "#000000", "$extensions": { "dev.stylectl": { "systemColor": "label" } } }"##
+        ).replacing(
+          ##""#000000",\n    "$extensions": { "dev.stylectl": { "systemColor": "label" } } },"##,
+          with: "\"{label}\" },"))
+  }
+
   @Test func coloursOfTheSystemAreMarked() throws {
     let text = ##"{"a":{"$type":"color","$value":"#000000"}}"##
     let marked =
