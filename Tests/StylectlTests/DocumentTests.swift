@@ -36,6 +36,10 @@ struct DocumentTests {
     try folder.write(
       ##"{"sea": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0.4, 0.6]}}}"##,
       to: "tints.tokens.json")
+    for (mode, color) in [("Light", "#ff7f50"), ("Dark", "#ff9970")] {
+      try folder.write(
+        ##"{"shell": {"$type": "color", "$value": "\##(color)"}}"##, to: "\(mode).tokens.json")
+    }
     try folder.write(
       ##"""
       {
