@@ -19,6 +19,9 @@ extension Catalog {
     try read { try $0.item(reference, preferring: kind) }
   }
 
+  /// The shortest reference that means an item, as it is typed.
+  package func typed(_ item: Item) throws -> String { try read { try $0.typed(item) } }
+
   /// What an item holds, with every name that it uses as it is now: what a person is shown.
   package func document(_ reference: ItemReference, preferring kind: ItemKind? = nil) throws
     -> (item: Item, document: ItemDocument)

@@ -35,6 +35,9 @@ extension CatalogLibrary {
   /// Finds the item that a reference means, at its head.
   package func item(_ reference: ItemReference) throws -> Item { try lookup.item(reference) }
 
+  /// Returns the shortest reference that means an item, as it is typed.
+  package func typed(_ item: Item) throws -> String { try lookup.typed(item) }
+
   /// Returns the styles that a document holds at versions, with their present names in them.
   package func held(by document: ItemDocument) throws -> [(
     name: String, item: Item, document: ItemDocument

@@ -92,7 +92,7 @@ package final class CatalogLibrary: StyleLibrary {
   /// - Throws: `CatalogError` where there is none, or where it is an item of another kind.
   package func style(_ reference: ItemReference) throws -> (item: Item, source: StyleSource) {
     let item = try lookup.item(reference, preferring: .style)
-    if item.isRemoved { throw CatalogError.removed(item.name) }
+    if item.isRemoved { throw CatalogError.removed(try lookup.typed(item)) }
     note(item)
     guard let source = try lookup.source(of: item) else {
       throw CatalogError.otherKind(item.name, kind: "style", found: item.kind.noun)

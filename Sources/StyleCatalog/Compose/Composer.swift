@@ -75,7 +75,7 @@ struct Composer {
     let reference = try ItemReference(word)
     let head = try lookup.head(reference, preferring: .style)
     let item = try lookup.item(reference, preferring: .style)
-    if item.isRemoved { throw CatalogError.removed(item.name) }
+    if item.isRemoved { throw CatalogError.removed(try lookup.typed(item)) }
     guard var source = try lookup.source(of: item) else {
       throw CatalogError.otherKind(item.name, kind: "style", found: item.kind.noun)
     }
@@ -165,7 +165,7 @@ struct Composer {
     }
     reference.kind = .tint
     let item = try lookup.head(reference)
-    if item.isRemoved { throw CatalogError.removed(item.name) }
+    if item.isRemoved { throw CatalogError.removed(try lookup.typed(item)) }
     let name = Expression(.string(StringLiteral.spelling(of: item.name)))
     return Expression(
       .chain(Expression(.name("Color")), [Link(.call(Call(arguments: [Argument(value: name)])))]))

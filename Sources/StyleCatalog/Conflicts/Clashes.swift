@@ -14,8 +14,12 @@ public struct Clashes: Hashable, Sendable {
     /// The item that was removed.
     public var removed: Item
 
-    /// The version that the removal followed, to bring it back from; the first by hash of several.
-    public var last: ContentHash
+    /// The version that the removal followed, to bring it back from; the first by hash of several, nil
+    /// where this catalog never had one.
+    public var last: ContentHash?
+
+    /// The item that has the name of the removed one by now.
+    public var holder: Item?
   }
 
   /// A name that several items of a kind lay claim to.

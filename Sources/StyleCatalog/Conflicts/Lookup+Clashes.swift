@@ -49,10 +49,18 @@ extension Lookup {
 
   /// What a removed item was named by.
   private func lost(_ item: Item) throws -> NameSearch.Lost {
-    var lost = NameSearch.Lost(item: item, last: item.version)
+    var lost = NameSearch.Lost(item: item)
     lost.names = Set(try rows.names(kind: item.kind, key: item.key).map(\.folded))
-    for parent in try rows.version(item.version).parents.reversed() {
-      guard try rows.version(parent).document != nil else { continue }
+    lost.holder = try items(kind: item.kind, named: item.name.folded).first { !$0.isRemoved }
+    var waiting = try rows.version(item.version).parents
+    var seen = Set(waiting)
+    while let parent = waiting.popLast() {
+      let record = try rows.version(parent)
+      guard record.document != nil else {
+        // Two removals can be merged, and a bundle brings what was removed without its content.
+        waiting += record.parents.filter { seen.insert($0).inserted }
+        continue
+      }
       lost.last = parent
       guard
         case .style(let style)? = try CatalogError.ifReadable({ try content(of: parent).document }),

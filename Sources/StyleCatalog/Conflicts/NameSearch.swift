@@ -9,8 +9,11 @@ struct NameSearch {
     /// The item.
     var item: Item
 
-    /// The version that the removal followed.
-    var last: ContentHash
+    /// The version that the removal followed; nil where there is none.
+    var last: ContentHash?
+
+    /// The item that has its name by now.
+    var holder: Item?
 
     /// The names that it had, in lower case.
     var names: Set<String> = []
@@ -62,7 +65,8 @@ struct NameSearch {
         return
       }
       let dangling = Clashes.Dangling(
-        user: user, name: name, removed: lost.item, last: lost.last)
+        user: user, name: name, removed: lost.item, last: lost.last,
+        holder: lost.holder)
       if noted.insert(dangling).inserted { self.dangling.append(dangling) }
       return
     }
@@ -82,7 +86,9 @@ struct NameSearch {
         $0.item.kind == use.kind
           && (use.isMember ? $0.members.contains(name) : $0.item.identity == meant?.identity)
       }
-      if let found { return (StoredName(stored: name).stem, found) }
+      if let found {
+        return (use.isMember ? name : try lookup.heldName(name, kind: use.kind).shown, found)
+      }
     }
     return nil
   }

@@ -96,7 +96,7 @@ extension Lookup {
       reference.kind = item.kind
     }
     let other = try head(reference)
-    if other.isRemoved { throw CatalogError.removed(other.name) }
+    if other.isRemoved { throw CatalogError.removed(try typed(other)) }
     guard other.kind == item.kind else {
       throw CatalogError.otherKind(other.name, kind: item.kind.noun, found: other.kind.noun)
     }

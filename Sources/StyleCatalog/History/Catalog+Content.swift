@@ -17,14 +17,19 @@ extension Catalog {
   package func reference(before reference: ItemReference) throws -> ItemReference? {
     try read { lookup in
       let item = try lookup.item(reference)
-      let history = try lookup.history(of: lookup.head(reference))
+      let head = try lookup.head(reference)
+      let history = try lookup.history(of: head)
       guard let entry = history.first(where: { $0.version == item.version }),
         let parent = entry.record.parents.first
       else { return nil }
-      let number = history.first { $0.version == parent }?.number
-      return ItemReference(
-        kind: reference.kind, name: reference.name,
-        version: number.map(VersionSelector.number) ?? .hash(parent.short))
+      var before = ItemReference(
+        kind: reference.kind, name: reference.name, version: .hash(parent.short))
+      if let number = history.first(where: { $0.version == parent })?.number,
+        try lookup.means(ItemReference(kind: reference.kind, name: reference.name), head)
+      {
+        before.version = .number(number)
+      }
+      return before
     }
   }
 }

@@ -18,13 +18,11 @@ extension Transaction {
   fileprivate func restore(
     _ reference: ItemReference
   ) throws -> (change: Change, warnings: [Diagnostic]) {
-    var name = reference
-    name.version = nil
-    let item = try lookup.head(name)
-    if item.isConflicted { throw CatalogError.conflicted(item.name) }
+    let item = try lookup.head(reference)
+    if item.isConflicted { throw CatalogError.conflicted(try lookup.typed(item)) }
     let (origin, wanted) = try version(reference, of: item)
     guard let stored = try lookup.wholeDocument(at: wanted.hash) else {
-      throw HistoryError.restoresRemoval(item: item.name, version: origin)
+      throw HistoryError.restoresRemoval(item: try lookup.typed(item), version: origin)
     }
     if wanted.document == item.document, wanted.name.text == item.name {
       return (
@@ -63,13 +61,13 @@ extension Transaction {
       ).version
       return ("\(selector)", try lookup.rows.version(version))
     }
-    guard item.isRemoved else { throw HistoryError.noVersion(item.name) }
+    guard item.isRemoved else { throw HistoryError.noVersion(try lookup.typed(item)) }
     let line = try lookup.line(of: item)
     for (index, hash) in line.enumerated().reversed() {
       let record = try lookup.rows.version(hash)
       if record.document != nil { return ("\(index + 1)", record) }
     }
-    throw HistoryError.noVersion(item.name)
+    throw HistoryError.noVersion(try lookup.typed(item))
   }
 
   private func write(

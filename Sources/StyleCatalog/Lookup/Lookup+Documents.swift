@@ -8,7 +8,7 @@ extension Lookup {
   /// - Throws: `CatalogError.removed` where the version is a removal, `CatalogError.unreadable` where
   ///   it holds no document.
   func document(of item: Item) throws -> ItemDocument {
-    guard let hash = item.document else { throw CatalogError.removed(item.name) }
+    guard let hash = item.document else { throw CatalogError.removed(try typed(item)) }
     let bytes = try rows.document(hash)
     return try CatalogError.reading(item.kind, item.name) {
       try ItemDocument(stored: bytes, kind: item.kind)

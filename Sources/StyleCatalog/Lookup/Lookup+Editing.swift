@@ -15,8 +15,8 @@ extension Lookup {
     case _?:
       throw CatalogError.badReference("\(reference)", reason: "a version cannot be changed")
     }
-    if item.isRemoved { throw CatalogError.removed(item.name) }
-    if item.isConflicted { throw CatalogError.conflicted(item.name) }
+    if item.isRemoved { throw CatalogError.removed(try typed(item)) }
+    if item.isConflicted { throw CatalogError.conflicted(try typed(item)) }
     return item
   }
 

@@ -46,7 +46,7 @@ extension Lookup {
       let line = try line(of: item)
       guard line.indices.contains(number - 1) else {
         throw CatalogError.noSuchVersion(
-          item: item.name, version: "\(number)", count: line.count)
+          item: try typed(item), version: "\(number)", count: line.count)
       }
       return line[number - 1]
     case .hash(let digits):
@@ -54,7 +54,7 @@ extension Lookup {
       if found.count > 1 { throw CatalogError.ambiguousVersion(item: item.name, version: digits) }
       guard let found = found.first else {
         throw CatalogError.noSuchVersion(
-          item: item.name, version: digits,
+          item: try typed(item), version: digits,
           count: try rows.versionCount(kind: item.kind, key: item.key))
       }
       return found

@@ -14,12 +14,11 @@ struct Lookup {
   func head(_ reference: ItemReference, preferring preferred: ItemKind? = nil) throws -> Item {
     let folded = reference.name.folded
     let kinds = reference.kind.map { [$0] } ?? ItemKind.allCases
-    let found = try kinds.compactMap { kind in
-      try twin(kind: kind, folded: folded, at: reference.version)
-        ?? item(kind: kind, folded: folded)
-    }
+    let chosen = try chosen(by: reference, kinds: kinds)
+    let found =
+      try chosen.isEmpty ? kinds.compactMap { try item(kind: $0, folded: folded) } : chosen
     let live = found.filter { !$0.isRemoved }
-    let candidates = live.isEmpty ? found : live
+    let candidates = live.isEmpty || !chosen.isEmpty ? found : live
     if candidates.count > 1 {
       if let preferred, let item = candidates.first(where: { $0.kind == preferred }) { return item }
       throw CatalogError.ambiguous(reference.name, kinds: candidates.map(\.kind.rawValue))
@@ -28,7 +27,7 @@ struct Lookup {
       throw CatalogError.notFound(
         reference.name, nearest: try nearest(to: reference.name, kinds: kinds))
     }
-    try refuseSharedFormerName(item, folded: folded)
+    if chosen.isEmpty { try refuseSharedFormerName(item, folded: folded) }
     return item
   }
 
@@ -39,10 +38,21 @@ struct Lookup {
     try items(kind: kind, named: folded).first ?? formerItem(kind: kind, folded: folded)
   }
 
-  /// Finds the item of a kind that had a name; one that is there before one that was removed.
+  /// Finds the item of a kind that had a name; one that is there before one that was removed, and the
+  /// one that had it last before others.
   func formerItem(kind: ItemKind, folded: String) throws -> Item? {
     let items = try owners(kind: kind, folded: folded)
-    return items.first { !$0.isRemoved } ?? items.first
+    let live = items.filter { !$0.isRemoved }
+    return try latestHolder(of: folded, among: live.isEmpty ? items : live)
+  }
+
+  /// Finds the item that had a name last.
+  func latestHolder(of folded: String, among items: [Item]) throws -> Item? {
+    guard items.count > 1 else { return items.first }
+    let places = try items.map {
+      try rows.place(kind: $0.kind, key: $0.key, named: folded) ?? 0
+    }
+    return zip(items, places).max { $0.1 < $1.1 }?.0
   }
 
   /// Refuses a name that nobody has and that several items had.
@@ -75,15 +85,6 @@ struct Lookup {
     guard items.count > 1 else { return items }
     return items.map { (item: $0, rank: $0.isRemoved ? 2 : $0.name.folded == folded ? 0 : 1) }
       .sorted { ($0.rank, $0.item.key) < ($1.rank, $1.item.key) }.map(\.item)
-  }
-
-  /// Finds, of several items that have one name, the one that is at a version.
-  private func twin(
-    kind: ItemKind, folded: String, at selector: VersionSelector?
-  ) throws -> Item? {
-    guard case .hash(let digits)? = selector else { return nil }
-    let items = try items(kind: kind, named: folded)
-    return items.count > 1 ? items.first { $0.version.hex.hasPrefix(digits) } : nil
   }
 
   /// All items at their heads, in the order of kinds and names.

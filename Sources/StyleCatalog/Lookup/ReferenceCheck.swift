@@ -1,3 +1,4 @@
+import Diagnostics
 import StyleModel
 import StyleSyntax
 
@@ -40,9 +41,17 @@ struct ReferenceCheck {
           .warning, file: draft?.file, place: draft?.place,
           message:
             "'\(item.name)' names the \(use.kind.noun) '\(shown)', which is not in the catalog",
-          hint: use.kind == .tint ? "stylectl add tint \(shown) '#0A84FF'" : nil))
+          hint: hint(for: use, as: shown, in: item)))
     }
     return warnings
+  }
+
+  /// How a name that belongs to no item comes to belong to one; no item can be called like a key.
+  private func hint(for use: ItemUse, as shown: String, in item: Item) -> String? {
+    if StoredName(stored: shown).number != nil {
+      return "name another one in it: stylectl edit \(typed("\(item.kind.rawValue):\(item.name)"))"
+    }
+    return use.kind == .tint ? "stylectl add tint \(typed(shown)) '#0A84FF'" : nil
   }
 
   /// What an item uses.

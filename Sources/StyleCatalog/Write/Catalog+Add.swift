@@ -141,7 +141,7 @@ extension Lookup {
 
   /// Why a draft cannot be stored that must be over an item which is there.
   fileprivate func missing(_ draft: Draft, removed: Item?) throws -> CatalogError {
-    if let removed { return .removed(removed.name) }
+    if let removed { return .removed(try typed(removed)) }
     guard let former = try formerItem(kind: draft.kind, folded: draft.name.folded) else {
       return .notFound(draft.name.text, nearest: nil)
     }

@@ -15,7 +15,7 @@ extension EditRules {
     if let expected = options.expected?.lowercased(),
       expected.isEmpty || !item.version.hex.hasPrefix(expected)
     {
-      throw CatalogError.moved(item.name, present: item.version.short)
+      throw CatalogError.moved(try lookup.typed(item), present: item.version.short)
     }
   }
 

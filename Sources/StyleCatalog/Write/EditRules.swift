@@ -22,7 +22,7 @@ struct EditRules {
 
   /// Refuses an item that is in conflict.
   func refuseConflict(of item: Item) throws {
-    if item.isConflicted { throw CatalogError.conflicted(item.name) }
+    if item.isConflicted { throw CatalogError.conflicted(try lookup.typed(item)) }
   }
 
   /// Refuses that an item goes which others use that stay.

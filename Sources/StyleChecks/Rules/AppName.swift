@@ -1,4 +1,5 @@
 import Diagnostics
+import StyleModel
 
 extension Rule {
   /// Finds colours that only the app can know.
@@ -17,7 +18,9 @@ extension Rule {
         report.find(
           at: use.place,
           "'\(use.name)' is no tint of the catalog, and taken to be the app's own",
-          hint: "stylectl add tint \(typed(use.name)) '#0A84FF'")
+          hint: StoredName(stored: use.name).number == nil
+            ? "stylectl add tint \(typed(use.name)) '#0A84FF'"
+            : "name another one in it: stylectl edit \(typed(subject.item.reference))")
       }
     })
 }

@@ -14,7 +14,9 @@ extension Rule {
     prepare: { run in
       let cycles = AliasCycles(run.content)
       return { subject, report in
-        for missing in subject.missingUses where !missing.isOfTheApp { report.find(missing) }
+        for missing in subject.missingUses where !missing.isOfTheApp {
+          report.find(missing, in: subject.item)
+        }
         switch subject.item.document {
         case .style(let style): report.findPins(of: style, in: run.content)
         case .tint(let tint): report.findCycles(of: tint, at: subject.index, in: cycles)
@@ -25,7 +27,7 @@ extension Rule {
 }
 
 extension RuleReport {
-  fileprivate mutating func find(_ missing: MissingUse) {
+  fileprivate mutating func find(_ missing: MissingUse, in item: CheckedItem) {
     let use = missing.use
     if case .styleMember = use.form {
       return find(
@@ -35,7 +37,9 @@ extension RuleReport {
     let fate = missing.wasRemoved ? "which was removed" : "which is not in the catalog"
     let verb = if case .alias = use.form { "is an alias of" } else { "names" }
     var hint = missing.nearest.map { "did you mean '\($0)'?" }
-    if missing.wasRemoved {
+    if StoredName(stored: use.name).number != nil {
+      hint = "name another one in it: stylectl edit \(typed(item.reference))"
+    } else if missing.wasRemoved {
       hint = "stylectl restore " + typed("\(use.kind.rawValue):\(use.name)")
     } else if hint == nil, use.kind == .tint {
       hint = "stylectl add tint \(typed(use.name)) '#0A84FF'"

@@ -29,7 +29,7 @@ extension CheckedContent {
           hint: "for all items of a release: check --at RELEASE")
       }
       let item = try library.item(reference)
-      if item.isRemoved { throw CatalogError.removed(item.name) }
+      if item.isRemoved { throw CatalogError.removed(try library.typed(item)) }
       guard let index = index(of: item.kind, named: item.name) else {
         // What cannot be read is not in the content.
         _ = try library.shown(reference)

@@ -40,8 +40,9 @@ struct EditCommand: Command {
   private var isDryRun = false
 
   func run(_ context: Context) throws {
-    let (item, document) = try context.catalogForReading().document(ItemReference(self.item))
-    if item.isConflicted { throw CatalogError.conflicted(item.name) }
+    let catalog = try context.catalogForReading()
+    let (item, document) = try catalog.document(ItemReference(self.item))
+    if item.isConflicted { throw CatalogError.conflicted(try catalog.typed(item)) }
     if let source {
       let file = Intake.File(path: source, bytes: try context.read(source, limit: 16 << 20))
       return try store(file, over: item, expecting: expected, in: context)

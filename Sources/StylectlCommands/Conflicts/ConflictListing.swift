@@ -108,9 +108,17 @@ extension Clashes.Dangling {
   fileprivate var lines: [String] {
     [
       "  the \(user.kind.noun) '\(user.name)' uses the \(removed.kind.noun) '\(name)'",
-      "    next: stylectl edit \(typed(user.typedName)), or bring it back: "
-        + "stylectl restore \(typed("\(removed.typedName)@\(last.short)"))",
+      "    next: stylectl edit \(typed(user.typedName))"
+        + (wayBack.map { ", or bring it back: " + $0 } ?? ""),
     ]
+  }
+
+  /// The commands that bring back what was removed; who has its name by now needs another one first.
+  private var wayBack: String? {
+    guard let last else { return nil }
+    let restoring = "stylectl restore \(typed("\(removed.typedName)@\(last.short)"))"
+    return holder.map { "stylectl rename \(typed($0.typedName)) NAME, then " + restoring }
+      ?? restoring
   }
 }
 

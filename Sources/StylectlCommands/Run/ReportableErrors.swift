@@ -34,7 +34,12 @@ extension CatalogError {
   /// to look for it in, or a place.
   func placed(among drafts: [Draft]) -> CommandFailure {
     var failure = self.failure
-    if let name = subject?.folded, let draft = drafts.first(where: { $0.name.folded == name }) {
+    // Some errors say the item as a reference, with its kind where another kind has the name, too.
+    if let words = subject?.folded.split(separator: ":"), let name = words.last,
+      let draft = drafts.first(where: {
+        $0.name.folded == name && (words.count == 1 || $0.kind.rawValue == words[0])
+      })
+    {
       for index in failure.diagnostics.indices {
         failure.diagnostics[index].file = draft.file
         failure.diagnostics[index].place = draft.place

@@ -52,7 +52,7 @@ import Testing
       found.map { "\($0.user.name) \($0.name) \($0.removed.name)" } == [
         "Chip brand brand", "Chip pill Pill", "soft brand brand",
       ])
-    #expect(try both.ada.show("brand@\(found[0].last.hex)").contains("#111111"))
+    #expect(try both.ada.show("brand@\(#require(found[0].last).hex)").contains("#111111"))
     try both.ada.add(["brand.json": tint("#222222")])
     #expect(try both.ada.catalog.clashes().dangling.map(\.name) == ["pill"])
   }
