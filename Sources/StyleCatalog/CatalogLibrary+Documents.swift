@@ -29,8 +29,20 @@ extension CatalogLibrary {
     }
   }
 
-  /// Returns every item that was removed.
-  package func removed() throws -> [Item] { try lookup.items().filter(\.isRemoved) }
+  /// Returns the removed items that a stored document means by names which others have or had since.
+  package func removedItems(meantBy document: ItemDocument) throws -> Set<RemovedItem> {
+    try lookup.removedItems(meantBy: document)
+  }
+
+  /// Returns every item that was removed and that a version can bring back.
+  package func removed() throws -> [Item] {
+    try lookup.items().filter { item in
+      try item.isRemoved
+        && lookup.rows.versions(kind: item.kind, key: item.key).contains {
+          $0.record.document != nil
+        }
+    }
+  }
 
   /// Finds the item that a reference means, at its head.
   package func item(_ reference: ItemReference) throws -> Item { try lookup.item(reference) }

@@ -101,7 +101,7 @@ struct BundleTranscriptTests {
       ##"{"format":1,"kind":"style","name":"Other","samples":{"a":"1"}}"##,
       to: "Styles/styles/StackLabelStyle.json")
     try seen.run("add", "--replace", "Styles")
-    try folder.write(##"{"bundle":"stylectl","format":3}"##, to: "Styles/stylectl-bundle.json")
+    try folder.write(##"{"bundle":"stylectl","format":4}"##, to: "Styles/stylectl-bundle.json")
     try seen.run("add", "--replace", "Styles")
     try folder.write("{}", to: "Styles/stylectl-bundle.json")
     try seen.run("add", "--replace", "Styles")

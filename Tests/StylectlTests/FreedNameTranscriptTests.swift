@@ -85,6 +85,38 @@ struct FreedNameTranscriptTests {
     expectGolden(shown + seen.text, "names-removed.txt")
   }
 
+  @Test func bundleKeepsWhatNamesMean() throws {
+    var seen = Transcript(in: folder)
+    try takeNameOfRemoved(&seen)
+    try seen.run("export", "bundle", "Styles")
+    var text = seen.text
+    text += String(decoding: try folder.bytes(of: "Styles/stylectl-bundle.json"), as: UTF8.self)
+    seen = Transcript(in: folder)
+    try seen.run("init", "-q", "--empty", "Bo.catalog")
+    try seen.run("add", "Styles", "--catalog", "Bo.catalog")
+    try seen.run("add", "Styles", "--catalog", "Bo.catalog")
+    try seen.run("show", "ChipLabelStyle", "--catalog", "Bo.catalog")
+    try seen.run("export", "bundle", "Styles", "--check", "--catalog", "Bo.catalog")
+    try seen.run("check", "--catalog", "Bo.catalog")
+    try seen.run("verify", "--catalog", "Bo.catalog")
+    try seen.run("merge", "Bo.catalog")
+    try seen.run("show", "ChipLabelStyle")
+    expectGolden(text + seen.text, "names-bundle-removed.txt")
+  }
+
+  @Test func bundleOfAnAliasOfWhatWasRemoved() throws {
+    var seen = Transcript(in: folder)
+    try seen.run("add", "-q", "tint", "brand", "#111111")
+    try seen.run("add", "-q", "tint", "soft", "brand")
+    try seen.run("remove", "-q", "--force", "brand")
+    try seen.run("rename", "-q", "soft", "brand")
+    try seen.run("export", "bundle", "Styles")
+    try seen.run("init", "-q", "--empty", "Bo.catalog")
+    try seen.run("add", "Styles", "--catalog", "Bo.catalog")
+    try seen.run("show", "brand", "--catalog", "Bo.catalog")
+    expectGolden(seen.text, "names-bundle-alias.txt")
+  }
+
   /// Lets a style use a tint that is removed and whose name another one has.
   private func takeNameOfRemoved(_ seen: inout Transcript) throws {
     try seen.run("add", "-q", "tint", "brand", "#111111")

@@ -38,7 +38,12 @@ struct BundleFolder {
   func intake(tintNames: Set<String>) throws -> Intake {
     let (manifest, read) = try content(present { try files.files(in: $0, ending: $1) })
     let reading = BundleReading(read, manifest: manifest, tintNames: tintNames)
-    return Intake(drafts: reading.items.map(Draft.init), diagnostics: reading.diagnostics)
+    let drafts = reading.items.map { item in
+      var draft = Draft(item)
+      draft.removedItems = manifest.removed
+      return draft
+    }
+    return Intake(drafts: drafts, diagnostics: reading.diagnostics)
   }
 
   /// Returns what a bundle is known by, and the files of its items by kind, but for what links lead to
@@ -81,9 +86,11 @@ struct BundleFolder {
         hint: "name a folder that is empty or not there yet")
     }
     let items = try request.items.map { item in
-      BundleItem(
+      var whole = BundleItem(
         name: try ItemName(item.name, for: item.document.kind), document: item.document,
         formerNames: item.formerNames, key: item.key)
+      whole.removed = item.removed
+      return whole
     }
     return try BundleEdit(items, into: self, request).written()
   }

@@ -14,6 +14,9 @@ package struct BundleItem: Hashable, Sendable {
   /// What it is known by, where it took a former name of another item; else that is the first name.
   package var key: ItemName?
 
+  /// The removed items that the document means by names which others have or had since.
+  package var removed: Set<RemovedItem> = []
+
   /// The file that it was read from, as the person named it.
   package var file: String?
 

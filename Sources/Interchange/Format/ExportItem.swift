@@ -24,6 +24,10 @@ package struct ExportItem: Sendable {
   /// What it is known by, where it is written as it is stored and that is none of its names.
   package var key: ItemName?
 
+  /// The removed items that it means by names which others have or had since, where it is written as it
+  /// is stored.
+  package var removed: Set<RemovedItem> = []
+
   /// Creates an item.
   package init(
     name: String, document: ItemDocument, held: [ExportItem] = [], version: ContentHash? = nil,

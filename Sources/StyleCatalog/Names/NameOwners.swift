@@ -27,6 +27,9 @@ struct NameOwners {
     item(1) ?? renamed.min { (rank($0), $0.key) < (rank($1), $1.key) }
   }
 
+  /// What a document would mean by the bare name if none of the removed items had ever been there.
+  var meantWithoutRemoved: Item? { NameOwners(of: name, live).meant }
+
   /// Whether several items may be meant by the bare name.
   var isUnclear: Bool { item(1) == nil && renamed.count { !$0.isRemoved } > 1 }
 

@@ -25,6 +25,7 @@ extension Catalog {
         drafts.filter { $0.formerNames != nil }.map {
           Item.Identity(kind: $0.kind, key: $0.wholeKey.text)
         })
+      try transaction.storeRemoved(drafts.reduce(into: []) { $0.formUnion($1.removedItems) })
       let exported = try drafts.map { try transaction.lookup.tint(exportedAs: $0) }
       let changes = try zip(drafts, exported).map { draft, item in
         try item.map { try transaction.unchanged($0) }

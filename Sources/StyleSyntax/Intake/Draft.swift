@@ -34,6 +34,10 @@ public struct Draft: Sendable {
   /// What an item that is stored whole is known by, where that is none of its names.
   package var key: ItemName?
 
+  /// The removed items that documents which come with the draft mean by names that others have or had
+  /// since.
+  package var removedItems: Set<RemovedItem> = []
+
   /// The kind.
   public var kind: ItemKind { document.kind }
 

@@ -79,9 +79,10 @@ struct ExportCollection {
       let stored = BundleItem(
         name: try ItemName(stored: item.name, for: item.kind), document: document,
         key: try ItemName(stored: item.key, for: item.kind), names: names)
-      items.append(
-        ExportItem(
-          name: item.name, document: document, formerNames: stored.formerNames, key: stored.key))
+      var export = ExportItem(
+        name: item.name, document: document, formerNames: stored.formerNames, key: stored.key)
+      export.removed = try library.removedItems(meantBy: document)
+      items.append(export)
     }
   }
 
