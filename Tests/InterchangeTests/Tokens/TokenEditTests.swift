@@ -216,7 +216,7 @@ struct TokenEditTests {
           with:
             ##""$value": "#000000", "$extensions": { "dev.stylectl": { "systemColor": "label" } } }"##
         ).replacing(
-          ##""#000000",\n    "$extensions": { "dev.stylectl": { "systemColor": "label" } } },"##,
+          ##""#000000",\##n    "$extensions": { "dev.stylectl": { "systemColor": "label" } } },"##,
           with: "\"{label}\" },"))
   }
 
