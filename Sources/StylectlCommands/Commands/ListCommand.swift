@@ -41,7 +41,6 @@ struct ListCommand: Command {
       kind: kind, text: text, uses: try uses.map { try ItemReference($0) },
       includesRemoved: includesRemoved)
     let items = try context.catalogForReading(at: release).list(filter)
-    context.surroundings.keepToTheEnd(items)
     if context.options.isJSON {
       return try context.write(.array(items.map(\.json)))
     }

@@ -117,7 +117,7 @@ package struct Surroundings {
   package var now: () -> Int = { 0 }
 
   /// Is given what the end of the process frees anyway.
-  package var keepToTheEnd: (Any) -> Void = { _ in }
+  package var keepToTheEnd: (AnyObject) -> Void = { _ in }
 
   /// Starts a pager, which is a command of the shell; nil where it cannot be started.
   package var startPager: (String) -> (any Pager)? = { _ in nil }
@@ -144,7 +144,7 @@ package struct Surroundings {
     surroundings.background = BackgroundQuery { BackgroundQuery.ask(input: 0, output: 1) }
     surroundings.now = Screen.milliseconds
     surroundings.startPager = { PagerProcess($0) }
-    surroundings.keepToTheEnd = { _ = Unmanaged.passRetained($0 as AnyObject) }
+    surroundings.keepToTheEnd = { _ = Unmanaged.passRetained($0) }
     return surroundings
   }
 }
