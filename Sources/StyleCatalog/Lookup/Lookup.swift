@@ -46,13 +46,21 @@ struct Lookup {
     return try latestHolder(of: folded, among: live.isEmpty ? items : live)
   }
 
-  /// Finds the item that had a name last.
+  /// Finds the item that had a name last, by what its versions say: the same in every catalog that has
+  /// them, in whatever order they came.
+  ///
+  /// Within one second the item that was first added under the name comes before those that got it by a
+  /// rename, and these before those that were added under it later.
   func latestHolder(of folded: String, among items: [Item]) throws -> Item? {
     guard items.count > 1 else { return items.first }
-    let places = try items.map {
-      try rows.place(kind: $0.kind, key: $0.key, named: folded) ?? 0
+    let ranks = try items.map { item in
+      let times = try rows.versions(kind: item.kind, key: item.key)
+        .filter { $0.record.name.folded == folded }.compactMap(\.record.time)
+      let key = StoredName(stored: item.key)
+      let number = key.stem.folded == folded ? 2 * (key.number ?? 1) : 3
+      return (times.max() ?? 0, number, item.key)
     }
-    return zip(items, places).max { $0.1 < $1.1 }?.0
+    return zip(items, ranks).max { $0.1 < $1.1 }?.0
   }
 
   /// Refuses a name that nobody has and that several items had.

@@ -87,15 +87,6 @@ extension ReadTransaction {
     ) { $0.hash(0) }.compactMap(\.self)
   }
 
-  /// The place of the latest version by which an item bore a name, in the order in which all versions
-  /// came into this file; nil where it never did.
-  package func place(kind: ItemKind, key: String, named folded: String) throws -> Int? {
-    let rows = try connection.rows(
-      "SELECT id, record FROM version WHERE kind = ?1 AND key = ?2 ORDER BY id DESC", [kind, key]
-    ) { (id: $0.integer(0), record: $0.bytes(1)) }
-    return rows.first { (try? Version(record: $0.record))?.name.folded == folded }?.id
-  }
-
   /// The number of versions of an item.
   package func versionCount(kind: ItemKind, key: String) throws -> Int {
     try connection.number(

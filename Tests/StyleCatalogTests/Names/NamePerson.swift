@@ -112,10 +112,17 @@ struct NamePerson {
     }
   }
 
-  /// Where all items are.
+  /// Where all items are, and which one each name means that any of them has or had.
   func state() throws -> [String] {
     try sample.catalog.read { lookup in
-      try lookup.rows.heads(kind: nil).map { "\($0.key) \($0.name) \($0.version.hex)" }
+      let heads = try lookup.rows.heads(kind: nil)
+      let meant = try heads.flatMap { head in
+        try lookup.rows.names(kind: head.kind, key: head.key).map { name in
+          let item = try lookup.item(kind: head.kind, folded: name.folded)
+          return "\(head.kind) \(name): \(item?.key ?? "none")"
+        }
+      }
+      return heads.map { "\($0.key) \($0.name) \($0.version.hex)" } + Set(meant).sorted()
     }
   }
 }
