@@ -37,9 +37,6 @@ package struct ForeignFile {
     ForeignFile(
       endings: [".yaml", ".yml"], what: "YAML", way: "write it as JSON, or as a table in CSV"),
     ForeignFile(
-      endings: [".jsonc", ".json5"], what: "JSON with comments",
-      way: "take the comments out, and name it .json"),
-    ForeignFile(
       endings: [".css", ".scss", ".less"], what: "a style sheet",
       way: "add design tokens (.tokens.json), or a colour: stylectl add tint brand '#0A84FF'"),
     xml,

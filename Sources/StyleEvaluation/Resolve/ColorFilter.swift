@@ -48,25 +48,6 @@ extension RGBA {
   }
 }
 
-extension Ink {
-  /// Returns the ink with its colours changed; the terminal's own foreground counts as the primary colour.
-  func mappingColors(primary: RGBA, _ change: (RGBA) -> RGBA) -> Ink {
-    switch self {
-    case .foreground(let opacity): .color(change(primary.opacity(opacity)))
-    case .color(let color): .color(change(color))
-    case .gradient(let gradient):
-      .gradient(
-        Gradient(
-          gradient.course,
-          gradient.stops.map {
-            Gradient.Stop(
-              location: $0.location,
-              ink: $0.ink.flat.mappingColors(primary: primary, change))
-          }))
-    }
-  }
-}
-
 extension ResolvedView {
   /// Returns the view with all that it draws in changed inks.
   func mappingInks(_ change: (Ink) -> Ink) -> ResolvedView {

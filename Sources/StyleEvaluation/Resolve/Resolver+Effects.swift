@@ -76,7 +76,9 @@ extension Resolver {
     interpreter.standIns?.giveUp()
     let primary = SystemColor.primary.rgba(for: environment.appearance)
     return view.mappingInks { ink in
-      ink.mappingColors(primary: primary, filter.applied)
+      // The terminal's own foreground is the primary colour here.
+      ink.mappingColors(
+        foreground: { .color(filter.applied(to: primary.opacity($0))) }, filter.applied)
     }
   }
 

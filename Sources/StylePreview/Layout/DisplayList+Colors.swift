@@ -41,16 +41,21 @@ extension Effect {
 }
 
 extension Ink {
-  fileprivate func mappingColors(_ change: (RGBA) -> RGBA) -> Ink {
+  /// Returns the ink with its colours changed; the terminal's own foreground becomes what it is told to.
+  package func mappingColors(
+    foreground: (Double) -> Ink = Ink.foreground, _ change: (RGBA) -> RGBA
+  ) -> Ink {
     switch self {
-    case .foreground: self
+    case .foreground(let opacity): foreground(opacity)
     case .color(let color): .color(change(color))
     case .gradient(let gradient):
       .gradient(
         Gradient(
           gradient.course,
           gradient.stops.map {
-            Gradient.Stop(location: $0.location, ink: $0.ink.mappingColors(change))
+            Gradient.Stop(
+              location: $0.location,
+              ink: $0.ink.mappingColors(foreground: foreground, change))
           }))
     }
   }
